@@ -56,7 +56,7 @@ async function toldWhy(page, name = null) {
   return { why: await page.textContent(".tip .no"), clause: (await page.textContent(".tip .rule")).match(/\(([A-Z]+-\d+)\)$/)?.[1] };
 }
 
-test("paths of Merchants that are not legal, and tools that are greyed out, say why", async () => {
+test("paths of Merchants that are not legal, and tools that are grayed out, say why", async () => {
   const { page } = await tableWhere("merchants", 3, ({ legal }) => legal.some((action) => /^route /.test(action)));
   await page.locator("label:has(#tool-route)").click();
   const targets = await page.$$eval(".for-route.target", (all) => all.map((one) => one.value));

@@ -145,7 +145,7 @@ test("a refresh in the middle of a turn, and another device by the seat link", a
 });
 
 test("take-backs by agreement: asked, declined, asked again, agreed", async () => {
-  const people = await threePeople({ takeBack: "agreed", confirm: "skip" });
+  const people = await threePeople({ take_back: "agreed", confirm: "skip" });
   const [one, two] = await inTurn(people);
   const before = await one.page.textContent("#board");
   await one.page.click("#hand .merchant.spice.hot");

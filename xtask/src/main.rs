@@ -4,6 +4,8 @@ mod browser;
 mod hosting;
 mod learn;
 mod mutants;
+#[cfg(test)]
+mod names;
 mod postgres;
 mod prose;
 mod publish;
@@ -119,6 +121,7 @@ Chores of the project:
   cargo xtask hosting            the set-up of docs/hosting.md, step by step: nginx with TLS, two servers, an upgrade,
                                  Prometheus; says what it installs; on the program that KAUPANG_BIN names, if it does
   cargo xtask package            packs the crates that can be published, and builds them from their packages
+  cargo xtask licenses           licenses and sources of what we depend on, by cargo-deny
   cargo xtask advisories         known faults of what we depend on, by cargo-deny or cargo-audit
   cargo xtask positions [N]      plays on from N changed positions of each game and table, 100000 if nothing is said
   cargo xtask load [TABLES [POSTS-A-SECOND [SECONDS [postgres]]]]
@@ -148,6 +151,7 @@ fn main() -> ExitCode {
         ["attack", name] => on_the_program("attack", &[name]),
         ["hosting"] => finish(hosting::run()),
         ["package"] => finish(publish::package()),
+        ["licenses"] => finish(publish::licenses()),
         ["advisories"] => finish(publish::advisories()),
         ["positions"] => positions("100000"),
         ["positions", number] if number.parse::<u64>().is_ok() => positions(number),
@@ -221,7 +225,7 @@ fn positions(number: &str) -> ExitCode {
 /// Reads the style sheets of the tables and tells their faults; 1 if there is one.
 fn sheets() -> Result<u8, String> {
     let folder = root()?.join("crates/web/assets/css");
-    tell(&folder, sheets::check(&folder))
+    tell(&folder, sheets::check(&folder, &games()?))
 }
 
 /// Reads all documents and comments and tells the lines that are too long; 1 if there is one.
@@ -278,6 +282,9 @@ impl Task {
 fn root() -> Result<&'static Path, String> {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or_else(|| "the workspace has no root".into())
 }
+
+/// The package that all games stand on. In code it is `game`, a name that somebody else has on the public registry.
+const GAME: &str = "kaupang-game";
 
 /// The crates of games: those with a page about their rules.
 fn games() -> Result<Vec<String>, String> {

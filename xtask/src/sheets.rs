@@ -7,15 +7,13 @@
 //!   declaration a line between `selector {` and `}`; a list of selectors may have a line for each;
 //! - `@media`, `@container` and their like have a line for their head, and their rules are indented by two spaces;
 //! - no property stands twice in a rule, and no selector twice in a sheet under the same head;
-//! - a color has a name: in the sheets that all pages share every one of them, in a game's sheet each that is used more
-//!   than once. Black and white, which shine through as light and shadow, need none.
+//! - a color has a name: in a game's sheet each that is used in more than one line, in all other sheets every one of
+//!   them (in `colors.css`). Black and white, which shine through as light and shadow, need none. A name says what a
+//!   color is for, so two names may be of one color.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::{fs, io};
-
-/// The sheets that several pages share: all their colors are in `colors.css`.
-const SHARED: [&str; 4] = ["base.css", "frame.css", "generic.css", "pages.css"];
 
 /// A fault and the line that it stands in.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,8 +22,17 @@ pub(crate) struct Fault {
     sentence: String,
 }
 
-/// Looks at all sheets of the tables; the faults, each with its place.
-pub(crate) fn check(folder: &Path) -> io::Result<Vec<String>> {
+/// Whose a sheet is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Owner {
+    /// One game's.
+    Game,
+    /// That of pages of all games: all its colors are in `colors.css`.
+    All,
+}
+
+/// Looks at all sheets of the tables; the faults, each with its place. The sheet of a game is called like its crate.
+pub(crate) fn check(folder: &Path, games: &[String]) -> io::Result<Vec<String>> {
     let mut names: Vec<String> = fs::read_dir(folder)?
         .map(|entry| entry.map(|entry| entry.file_name().to_string_lossy().into_owned()))
         .collect::<io::Result<_>>()?;
@@ -33,8 +40,10 @@ pub(crate) fn check(folder: &Path) -> io::Result<Vec<String>> {
     let mut found = Vec::new();
     for name in names {
         let text = fs::read_to_string(folder.join(&name))?;
+        let is_of_game = games.iter().any(|game| name.strip_suffix(".css") == Some(game));
+        let owner = if is_of_game { Owner::Game } else { Owner::All };
         found.extend(
-            faults(&name, &text)
+            faults(owner, &text)
                 .into_iter()
                 .map(|Fault { line, sentence }| format!("{name}:{line}: {sentence}")),
         );
@@ -43,7 +52,7 @@ pub(crate) fn check(folder: &Path) -> io::Result<Vec<String>> {
 }
 
 /// The faults of one sheet.
-fn faults(name: &str, text: &str) -> Vec<Fault> {
+fn faults(owner: Owner, text: &str) -> Vec<Fault> {
     let mut sheet = Sheet::default();
     for (number, line) in (1..).zip(text.lines()) {
         sheet.read(number, line);
@@ -51,7 +60,7 @@ fn faults(name: &str, text: &str) -> Vec<Fault> {
     if !sheet.heads.is_empty() || sheet.rule.is_some() || sheet.is_comment {
         sheet.fault(text.lines().count(), "something is not closed");
     }
-    sheet.colors(name);
+    sheet.colors(owner);
     sheet.faults.sort_by_key(|fault| fault.line);
     sheet.faults
 }
@@ -165,10 +174,9 @@ impl Sheet {
     }
 
     /// Colors that have no name although they need one.
-    fn colors(&mut self, name: &str) {
-        let is_shared = SHARED.contains(&name);
+    fn colors(&mut self, owner: Owner) {
         for (color, lines) in std::mem::take(&mut self.plain_colors) {
-            if is_shared {
+            if owner == Owner::All {
                 lines
                     .iter()
                     .for_each(|&line| self.fault(line, format!("{color} has no name: colors.css names it")));
@@ -214,7 +222,7 @@ mod tests {
     /// The sentences about a game's sheet.
     #[track_caller]
     fn check(text: &str, expected: &[(usize, &str)]) {
-        let found = faults("game.css", text);
+        let found = faults(Owner::Game, text);
         let found: Vec<(usize, &str)> =
             found.iter().map(|fault| (fault.line, fault.sentence.as_str())).collect();
         assert_eq!(found.len(), expected.len(), "{found:?}");
@@ -255,8 +263,20 @@ mod tests {
     fn colors_have_names() {
         check(".a { color: #123456; }", &[]);
         check(".a { color: #123456; }\n.b { color: #123456; }", &[(2, "used in line 1 too")]);
-        let shared = faults("frame.css", ".a { color: #123456; box-shadow: 0 0 1px #0003; }");
+        let shared = faults(Owner::All, ".a { color: #123456; box-shadow: 0 0 1px #0003; }");
         assert_eq!(shared.len(), 1);
         assert!(shared[0].sentence.contains("colors.css"), "{shared:?}");
+    }
+
+    #[test]
+    fn only_the_sheets_of_games_have_colors_of_their_own() {
+        let folder = std::env::temp_dir().join(format!("kaupang-sheets-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        for name in ["chess.css", "guide.css"] {
+            fs::write(folder.join(name), ".a { color: #123456; }\n").unwrap();
+        }
+        let found = super::check(&folder, &["chess".to_owned()]);
+        fs::remove_dir_all(&folder).unwrap();
+        assert_eq!(found.unwrap(), ["guide.css:1: #123456 has no name: colors.css names it"]);
     }
 }

@@ -43,7 +43,7 @@ pub struct Contest<G: Game> {
 /// What a match is, but for the number of its games: two runs with the same terms can be put together.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Terms {
+pub struct ContestTerms {
     /// The name of the game.
     pub game: String,
     /// The version of its rules.
@@ -63,8 +63,8 @@ pub struct Terms {
 impl<G: Game> Contest<G> {
     /// What the match is.
     #[must_use]
-    pub fn terms(&self) -> Terms {
-        Terms {
+    pub fn terms(&self) -> ContestTerms {
+        ContestTerms {
             game: G::NAME.into(),
             rules_version: G::RULES_VERSION,
             options: self.options.line(),

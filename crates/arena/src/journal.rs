@@ -4,7 +4,7 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, BufRead, BufReader, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use crate::contest::Terms;
+use crate::contest::ContestTerms;
 use crate::game_result::GameResult;
 use crate::simulation::NoThreads;
 
@@ -22,7 +22,7 @@ impl Journal {
     ///
     /// # Errors
     /// If the file can't be read or written, or is the journal of another match.
-    pub fn open(path: &Path, terms: &Terms) -> Result<(Journal, Vec<GameResult>), JournalError> {
+    pub fn open(path: &Path, terms: &ContestTerms) -> Result<(Journal, Vec<GameResult>), JournalError> {
         let failed = |error| JournalError::File { path: path.into(), error };
         let open = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path);
         let mut file = open.map_err(failed)?;
@@ -37,7 +37,7 @@ impl Journal {
             journal.write(&serde_json::to_string(terms).unwrap_or_default())?;
             return Ok((journal, results));
         }
-        let found: Option<Terms> = serde_json::from_str(&line).ok();
+        let found: Option<ContestTerms> = serde_json::from_str(&line).ok();
         if found.as_ref() != Some(terms) {
             return Err(JournalError::Other { path: path.into() });
         }

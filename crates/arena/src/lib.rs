@@ -26,7 +26,7 @@ mod standings;
 mod study;
 mod tally;
 
-pub use crate::contest::{Contest, Seating, Terms};
+pub use crate::contest::{Contest, ContestTerms, Seating};
 pub use crate::game_result::{GameResult, SideResult};
 pub use crate::journal::{Journal, JournalError};
 pub use crate::observer::Observer;

@@ -7,7 +7,7 @@ use serde::Serialize;
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
-use crate::contest::Terms;
+use crate::contest::ContestTerms;
 use crate::game_result::{GameResult, SideResult};
 use crate::report::{Spread, wilson};
 use crate::tally::Moments;
@@ -17,7 +17,7 @@ use crate::tally::Moments;
 pub struct Standings {
     /// What was played.
     #[serde(flatten)]
-    pub terms: Terms,
+    pub terms: ContestTerms,
     /// How many games were played.
     pub games: u64,
     /// How many of them came to their end; only they count for the figures below.
@@ -101,7 +101,7 @@ pub struct Item {
 impl Standings {
     /// The figures of `results`, which must be games of a match with these terms.
     #[must_use]
-    pub fn new(terms: Terms, results: &[GameResult]) -> Standings {
+    pub fn new(terms: ContestTerms, results: &[GameResult]) -> Standings {
         let finished: Vec<&GameResult> = results.iter().filter(|result| result.finished).collect();
         let mut decisions = Moments::default();
         finished.iter().for_each(|result| decisions.add(result.decisions as i64));

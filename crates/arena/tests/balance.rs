@@ -1,6 +1,6 @@
 //! The fixed start of Merchants gives every seat its share.
 
-use arena::balance::{Color, FirstPosts, Kept, Shares, Sites, Table, measure};
+use arena::balance::{BalanceTable, Color, FirstPosts, KeptPosts, Shares, Sites, measure};
 use game::random::fast;
 use merchants::Players;
 use merchants::components::Board;
@@ -11,7 +11,7 @@ const BOUND: f64 = 0.08;
 
 fn greedy_games(atlas: &Atlas, players: Players, games: u64) -> Shares {
     let posts = FirstPosts::of(atlas.board(Board::Short), players);
-    let table = Table { bot: "greedy".parse().expect("a bot"), games };
+    let table = BalanceTable { bot: "greedy".parse().expect("a bot"), games };
     measure(map::EUROPE, &posts, &table, 1, 0).expect("the built-in map can be played")
 }
 
@@ -35,7 +35,7 @@ fn the_first_posts_of_the_first_edition_are_found_unfair() {
 #[test]
 fn a_race_keeps_to_what_is_to_be_kept() {
     let board = map::europe().board(Board::Short);
-    let kept = Kept {
+    let kept = KeptPosts {
         posts: vec![("blue".parse().expect("a color"), "lyon".to_owned())],
         free: vec!["warszawa".to_owned()],
     };
@@ -51,11 +51,11 @@ fn a_race_keeps_to_what_is_to_be_kept() {
     }
     assert!("green".parse::<Color>().is_err());
     let refused =
-        |kept: Kept| Sites::new(board, Players::FULL, kept).expect_err("it can't be kept").to_string();
-    let nowhere = Kept { posts: Vec::new(), free: vec!["atlantis".to_owned()] };
+        |kept: KeptPosts| Sites::new(board, Players::FULL, kept).expect_err("it can't be kept").to_string();
+    let nowhere = KeptPosts { posts: Vec::new(), free: vec!["atlantis".to_owned()] };
     assert_eq!(refused(nowhere), "there is no violet city 'atlantis'");
     let elsewhere =
-        Kept { posts: vec![("red".parse().expect("a color"), "lyon".to_owned())], free: Vec::new() };
+        KeptPosts { posts: vec![("red".parse().expect("a color"), "lyon".to_owned())], free: Vec::new() };
     assert_eq!(refused(elsewhere), "the map's own first posts don't keep to what is to be kept");
 }
 
@@ -74,7 +74,7 @@ fn first_posts_of_three_and_of_four_are_written_apart() {
     for players in [Players::FEWEST, Players::FULL, Players::FEWEST] {
         let other = if players == Players::FULL { Players::FEWEST } else { Players::FULL };
         let before = map::register("before.toml", &text).expect("a map");
-        let choice = Sites::new(board, players, Kept::default()).expect("sites").any(&mut rng);
+        let choice = Sites::new(board, players, KeptPosts::default()).expect("sites").any(&mut rng);
         text = choice.in_text(&text).expect("a map file");
         let atlas = map::register("after.toml", &text).expect("a map");
         assert_eq!(FirstPosts::of(atlas.board(Board::Short), players), choice);

@@ -5,9 +5,9 @@ use century::solo::Variant;
 use century::{Action, Century, CenturyOptions, Solo, SoloOptions};
 use game::{Game, Seat};
 use proptest::prelude::*;
-use testkit::conformance::{Amounts, Kit};
+use testkit::conformance::{ConservedAmounts, Kit};
 
-fn in_century(state: &Century) -> Amounts {
+fn in_century(state: &Century) -> ConservedAmounts {
     let seats = || Seat::all(state.players()).map(|seat| state.trader(seat));
     let merchants = seats().map(|trader| trader.cards().len()).sum::<usize>();
     // Starting cards come into hands when the start player is known.
@@ -26,7 +26,7 @@ fn in_century(state: &Century) -> Amounts {
     ]
 }
 
-fn in_solo(state: &Solo) -> Amounts {
+fn in_solo(state: &Solo) -> ConservedAmounts {
     let gone = state.pyramid().places.iter().filter(|&&place| place == century::solo::Place::Gone).count();
     let claimed = state.trader().claimed.len() + state.automa().claimed.len();
     let open = state.pyramid().open().count();

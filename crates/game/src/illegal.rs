@@ -29,7 +29,7 @@ pub enum IllegalKind {
 
 /// Something that a refusal speaks of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Value {
+pub enum Detail {
     /// A player.
     Seat(Seat),
     /// Several players.
@@ -40,11 +40,11 @@ pub enum Value {
     Name(&'static str),
 }
 
-impl fmt::Display for Value {
+impl fmt::Display for Detail {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Value::Seat(seat) => seat.fmt(f),
-            Value::Seats(seats) => {
+            Detail::Seat(seat) => seat.fmt(f),
+            Detail::Seats(seats) => {
                 for (place, seat) in seats.into_iter().enumerate() {
                     let joint = match place {
                         0 => "",
@@ -55,39 +55,39 @@ impl fmt::Display for Value {
                 }
                 Ok(())
             }
-            Value::Number(number) => number.fmt(f),
-            Value::Name(name) => f.write_str(name),
+            Detail::Number(number) => number.fmt(f),
+            Detail::Name(name) => f.write_str(name),
         }
     }
 }
 
-impl From<Seat> for Value {
-    fn from(seat: Seat) -> Value {
-        Value::Seat(seat)
+impl From<Seat> for Detail {
+    fn from(seat: Seat) -> Detail {
+        Detail::Seat(seat)
     }
 }
 
-impl From<SeatSet> for Value {
-    fn from(seats: SeatSet) -> Value {
-        Value::Seats(seats)
+impl From<SeatSet> for Detail {
+    fn from(seats: SeatSet) -> Detail {
+        Detail::Seats(seats)
     }
 }
 
-impl From<u8> for Value {
-    fn from(number: u8) -> Value {
-        Value::Number(number.into())
+impl From<u8> for Detail {
+    fn from(number: u8) -> Detail {
+        Detail::Number(number.into())
     }
 }
 
-impl From<i32> for Value {
-    fn from(number: i32) -> Value {
-        Value::Number(number)
+impl From<i32> for Detail {
+    fn from(number: i32) -> Detail {
+        Detail::Number(number)
     }
 }
 
-impl From<&'static str> for Value {
-    fn from(name: &'static str) -> Value {
-        Value::Name(name)
+impl From<&'static str> for Detail {
+    fn from(name: &'static str) -> Detail {
+        Detail::Name(name)
     }
 }
 
@@ -106,7 +106,7 @@ pub struct Illegal {
     /// What is wrong, with places for values.
     pub reason: &'static str,
     /// In the order of their places in the reason.
-    values: [Option<Value>; Illegal::VALUES],
+    values: [Option<Detail>; Illegal::VALUES],
 }
 
 impl Illegal {
@@ -141,7 +141,7 @@ impl Illegal {
     /// # Panics
     /// In debug builds, if the reason has no such place, or more places than a refusal has room for.
     #[must_use]
-    pub fn with(mut self, name: &str, value: impl Into<Value>) -> Illegal {
+    pub fn with(mut self, name: &str, value: impl Into<Detail>) -> Illegal {
         let place = sentence::places(self.reason).position(|place| place == name);
         let place = place.and_then(|place| self.values.get_mut(place));
         debug_assert!(place.is_some(), "no room for '{name}' in '{}'", self.reason);
@@ -171,7 +171,7 @@ impl Illegal {
     }
 
     /// The values of the reason, with their names.
-    pub fn values(&self) -> impl Iterator<Item = (&'static str, Value)> {
+    pub fn values(&self) -> impl Iterator<Item = (&'static str, Detail)> {
         sentence::places(self.reason).zip(self.values).filter_map(|(name, value)| Some((name, value?)))
     }
 
@@ -227,6 +227,6 @@ mod tests {
             .with("count", 2);
         assert_eq!(turn.to_string(), "it is P2's turn to lay 2 cubes");
         assert_eq!(turn.by("CEN-20").to_string(), "CEN-20: it is P2's turn to lay 2 cubes");
-        assert_eq!(Value::from(SeatSet::all(3)).to_string(), "P1, P2 and P3");
+        assert_eq!(Detail::from(SeatSet::all(3)).to_string(), "P1, P2 and P3");
     }
 }

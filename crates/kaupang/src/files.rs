@@ -13,30 +13,30 @@ use crate::told::{Tell, Told};
 
 /// What a file should be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Kind {
+pub(crate) enum FileKind {
     /// The record of a game.
     Record,
     /// A map of Merchants of Europe.
     Map,
 }
 
-impl Kind {
+impl FileKind {
     /// Its name in the locale files.
     const fn name(self) -> &'static str {
         match self {
-            Kind::Record => "record",
-            Kind::Map => "map",
+            FileKind::Record => "record",
+            FileKind::Map => "map",
         }
     }
 }
 
 /// The text of a record, or of the input if the path is `-`.
 pub(crate) fn read_text(path: &Path) -> Result<String> {
-    read_file(path, Kind::Record)
+    read_file(path, FileKind::Record)
 }
 
 /// The same for any kind of text; what it should be is named where it isn't.
-pub(crate) fn read_file(path: &Path, kind: Kind) -> Result<String> {
+pub(crate) fn read_file(path: &Path, kind: FileKind) -> Result<String> {
     let told = |key| Told::new(key).file(path);
     let of_kind = |key| told(key).text("what", kind.name());
     let mut bytes = Vec::new();

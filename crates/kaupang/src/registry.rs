@@ -1,12 +1,12 @@
 //! The games of the program. Terminal, bots, arena, engine and server know those that stand here; the Python package,
 //! which has neither boards nor pages, has a list of its own.
 //!
-//! To add a game, add a line to `games!` below: `"folder" => Plain<MyGame>`. It is playable everywhere then, by
-//! stand-ins. What it is to have of its own comes one by one, and the line is `"folder" => MyGame` from then on:
-//! [`Board`] in a file of [`board`](crate::board), [`Evaluate`] in a file of `bots::eval`, [`Study`] in a file of
-//! `arena`'s `study`, [`WebBoard`] in a folder of `web::board` (an empty `impl` is the stand-in), and its texts in a
-//! file of `words`. The chapter "Writing a game" (`game::writing`) lists all places. The game of the chapter "Writing a
-//! game" is here with the feature `example-game`, so that a test can play it.
+//! To add a game, name its crate in the manifests of the workspace and of this crate, and add a line to `games!` below:
+//! `"folder" => Plain<MyGame>`. All of those play it then, by stand-ins. What it is to have of its own comes one by
+//! one, and the line is `"folder" => MyGame` from then on: [`Board`] in a file of [`board`](crate::board), [`Evaluate`]
+//! in a file of `bots::eval`, [`Study`] in a file of `arena`'s `study`, [`WebBoard`] in a folder of `web::board` (an
+//! empty `impl` is the stand-in), and its texts in files of `words`. The chapter "Writing a game" (`game::writing`)
+//! lists all places. The game of that chapter is here with the feature `example-game`, so that a test can play it.
 
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;

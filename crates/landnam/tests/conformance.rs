@@ -6,13 +6,13 @@ use landnam::components::{Fate, Good, Terrain, UnitKind};
 use landnam::island::Field;
 use landnam::phase::{Hearing, Phase};
 use landnam::{Landnam, LandnamOptions};
-use testkit::conformance::{Amounts, Kit};
+use testkit::conformance::{ConservedAmounts, Kit};
 
 /// Cards of each good, fate cards, tiles, number markers, harbor markers and pieces: all that never changes.
-fn conserved(state: &Landnam) -> Amounts {
+fn conserved(state: &Landnam) -> ConservedAmounts {
     let table = state.table();
     let seats = || Seat::all(state.players());
-    let mut amounts = Amounts::new();
+    let mut amounts = ConservedAmounts::new();
     let staked = |good: Good| match table.phase() {
         Phase::Thing(thing) => match thing.hearing {
             Hearing::Case(case) if case.good == good => case.plaintiff.cards + case.defender.cards,

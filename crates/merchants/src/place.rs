@@ -34,7 +34,7 @@ pub struct Intersection {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Path {
     hex: HexName,
-    side: Side,
+    side: HexSide,
 }
 
 /// Somewhere on the map.
@@ -55,7 +55,7 @@ enum Corner {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-enum Side {
+enum HexSide {
     N,
     NE,
     SE,
@@ -125,16 +125,16 @@ impl Path {
     #[must_use]
     pub fn edge(self) -> EdgePoint {
         let direction = match self.side {
-            Side::SE => Direction::ALL[0],
-            Side::NE => Direction::ALL[1],
-            Side::N => Direction::ALL[2],
+            HexSide::SE => Direction::ALL[0],
+            HexSide::NE => Direction::ALL[1],
+            HexSide::N => Direction::ALL[2],
         };
         self.hex.hex().edge(direction)
     }
 
     /// The names of the three sides of a hex that name a path.
     pub(crate) fn of(hex: HexName) -> [Path; 3] {
-        [Side::N, Side::NE, Side::SE].map(|side| Path { hex, side })
+        [HexSide::N, HexSide::NE, HexSide::SE].map(|side| Path { hex, side })
     }
 
     /// A small number of its own, in the order of names.
@@ -204,12 +204,12 @@ impl FromStr for Path {
         let hex: HexName = hex.parse().map_err(|_| error())?;
         let beyond = |direction: usize| HexName::at(hex.hex().step(Direction::ALL[direction]));
         let (hex, side) = match side {
-            "N" => (Some(hex), Side::N),
-            "NE" => (Some(hex), Side::NE),
-            "SE" => (Some(hex), Side::SE),
-            "NW" => (beyond(3), Side::SE),
-            "SW" => (beyond(4), Side::NE),
-            "S" => (beyond(5), Side::N),
+            "N" => (Some(hex), HexSide::N),
+            "NE" => (Some(hex), HexSide::NE),
+            "SE" => (Some(hex), HexSide::SE),
+            "NW" => (beyond(3), HexSide::SE),
+            "SW" => (beyond(4), HexSide::NE),
+            "S" => (beyond(5), HexSide::N),
             _ => return Err(error()),
         };
         Ok(Path { hex: hex.ok_or_else(error)?, side })

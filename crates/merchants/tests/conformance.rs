@@ -7,14 +7,14 @@ use merchants::components::{Cards, Resource, deck};
 use merchants::{Merchants, MerchantsOptions, Position};
 use proptest::prelude::*;
 use proptest::test_runner::TestCaseError;
-use testkit::conformance::{Amounts, Kit};
+use testkit::conformance::{ConservedAmounts, Kit};
 
 /// Cards and gold, counted from what a spectator is shown and what the hands hold; pieces and tokens.
-fn conserved(state: &Merchants) -> Amounts {
+fn conserved(state: &Merchants) -> ConservedAmounts {
     let position = written(state);
     let shown = Position::from(&state.view(Viewer::Spectator));
     let supply = shown.supply.expect("a view shows the supply");
-    let mut amounts = Amounts::new();
+    let mut amounts = ConservedAmounts::new();
     for resource in Resource::ALL {
         let hands: u8 =
             position.seats.iter().map(|seat| seat.resources.unwrap_or_default().get(resource)).sum();
@@ -63,7 +63,7 @@ fn swap_cards(position: &mut Position, viewer: Viewer, rng: &mut FastRng) {
     }
 }
 
-fn kit(options: &str) -> testkit::conformance::Report {
+fn kit(options: &str) -> testkit::conformance::KitReport {
     let options = MerchantsOptions::from_line(options).unwrap();
     let kit = Kit::<Merchants>::new(options).conserved(conserved).rehide(rehide);
     // Without a plan a game takes ten thousand decisions and more, so the kit breaks it off; the rules have no such

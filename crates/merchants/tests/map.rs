@@ -426,7 +426,7 @@ fn a_map_may_have_other_first_posts_for_three_players() {
     let atlas = map::register("two.toml", &with_three(THREE)).unwrap();
     let two = &atlas.short.starts;
     assert_eq!(two.of(four), one.of(four));
-    let posts = |start: &map::Start| start.posts.map(|city| atlas.short.cities[city].id.clone());
+    let posts = |start: &map::FixedStart| start.posts.map(|city| atlas.short.cities[city].id.clone());
     assert_eq!(posts(&two.of(three)[0]), ["nuernberg", "hamburg", "wien"]);
     assert_eq!(posts(&two.of(three)[3]), ["koeln", "bruxelles", "warszawa"]);
     for (of_three, of_four) in two.of(three).iter().zip(two.of(four)) {

@@ -2,7 +2,7 @@
 
 use game::{Draw, FastRng, Game, Seat, Turn, Viewer};
 use puerto_rico::{Building, Good, PuertoRico, PuertoRicoOptions, Ship, Table, Tile};
-use testkit::conformance::{Amounts, Kit};
+use testkit::conformance::{ConservedAmounts, Kit};
 
 /// Random games are much shorter; who is to have a longer one has to try.
 const BOUND: u64 = 5_000;
@@ -52,10 +52,10 @@ fn sum(counts: impl IntoIterator<Item = u8>) -> i64 {
 }
 
 /// Colonists, barrels, tiles, quarries, buildings and victory point chips, counted on the table.
-fn conserved(state: &PuertoRico) -> Amounts {
+fn conserved(state: &PuertoRico) -> ConservedAmounts {
     let table = &state.table;
     let boards = table.seated();
-    let mut amounts = Amounts::new();
+    let mut amounts = ConservedAmounts::new();
     for good in Good::ALL {
         let aboard = table.ships.iter().filter(|ship| ship.good == Some(good)).map(|ship| ship.barrels);
         let owned = boards.iter().map(|board| board.goods[good]);

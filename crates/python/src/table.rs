@@ -18,7 +18,7 @@ use crate::fault::{self, BadBot, BadNotation, BadNumber, BadPosition, BadRecord,
 use crate::registry::{self, Learnable, Visitor};
 
 /// A match of any game with its bots, and its numbers for learning.
-trait AnyTable: AnySeatedMatch + Send {
+trait PythonTable: AnySeatedMatch + Send {
     fn rulebook(&self) -> fn(Language) -> &'static RuleBook;
     fn sizes(&self) -> (usize, usize);
     fn observe(&self, viewer: Viewer, out: &mut [f32]);
@@ -29,15 +29,15 @@ trait AnyTable: AnySeatedMatch + Send {
     fn history(&self, viewer: Viewer) -> Vec<(Actor, Option<String>)>;
     /// What a viewer would see of an action about to be carried out.
     fn seen(&self, viewer: Viewer, actor: Actor, text: &str) -> Result<Option<String>, Refused>;
-    fn copy(&self) -> Box<dyn AnyTable>;
+    fn copy(&self) -> Box<dyn PythonTable>;
     fn secret(&self) -> Bytes32;
 }
 
-fn boxed<G: Learnable>(game: Match<G>) -> Box<dyn AnyTable> {
+fn boxed<G: Learnable>(game: Match<G>) -> Box<dyn PythonTable> {
     Box::new(SeatedMatch::from(game))
 }
 
-impl<G: Learnable> AnyTable for SeatedMatch<G> {
+impl<G: Learnable> PythonTable for SeatedMatch<G> {
     fn rulebook(&self) -> fn(Language) -> &'static RuleBook {
         G::rulebook
     }
@@ -82,7 +82,7 @@ impl<G: Learnable> AnyTable for SeatedMatch<G> {
         Ok(self.game.state().seen(viewer, actor, action).map(|action| action.to_string()))
     }
 
-    fn copy(&self) -> Box<dyn AnyTable> {
+    fn copy(&self) -> Box<dyn PythonTable> {
         boxed(self.game.clone())
     }
 
@@ -120,9 +120,9 @@ struct NewGame<'a, 'py> {
 }
 
 impl Visitor for NewGame<'_, '_> {
-    type Out = Box<dyn AnyTable>;
+    type Out = Box<dyn PythonTable>;
 
-    fn visit<G: Learnable>(self) -> PyResult<Box<dyn AnyTable>> {
+    fn visit<G: Learnable>(self) -> PyResult<Box<dyn PythonTable>> {
         let options = registry::options::<G>(self.players, self.options)?;
         Ok(boxed(Match::<G>::new(options, Fair::from_number(self.seed))))
     }
@@ -134,9 +134,9 @@ struct FromPosition<'a> {
 }
 
 impl Visitor for FromPosition<'_> {
-    type Out = Box<dyn AnyTable>;
+    type Out = Box<dyn PythonTable>;
 
-    fn visit<G: Learnable>(self) -> PyResult<Box<dyn AnyTable>> {
+    fn visit<G: Learnable>(self) -> PyResult<Box<dyn PythonTable>> {
         let state: G =
             serde_json::from_str(self.json).map_err(|error| BadPosition::new_err(error.to_string()))?;
         Ok(boxed(Match::from_position(&state, Fair::from_number(self.seed))))
@@ -149,9 +149,9 @@ struct FromRecord<'a> {
 }
 
 impl Visitor for FromRecord<'_> {
-    type Out = Box<dyn AnyTable>;
+    type Out = Box<dyn PythonTable>;
 
-    fn visit<G: Learnable>(self) -> PyResult<Box<dyn AnyTable>> {
+    fn visit<G: Learnable>(self) -> PyResult<Box<dyn PythonTable>> {
         let record = Record::<G>::parse(self.text).map_err(|error| BadRecord::new_err(error.to_string()))?;
         let fair = match self.secret {
             Some(secret) => Fair::new(secret, []),
@@ -171,14 +171,14 @@ impl Visitor for FromRecord<'_> {
 /// >>> game.legal()[:2]
 /// ['pick settler', 'pick mayor']
 #[pyclass(frozen, module = "kaupang._native")]
-pub(crate) struct Game(Mutex<Box<dyn AnyTable>>);
+pub(crate) struct Game(Mutex<Box<dyn PythonTable>>);
 
 impl Game {
-    fn of(table: Box<dyn AnyTable>) -> Game {
+    fn of(table: Box<dyn PythonTable>) -> Game {
         Game(Mutex::new(table))
     }
 
-    fn lock(&self, py: Python<'_>) -> MutexGuard<'_, Box<dyn AnyTable>> {
+    fn lock(&self, py: Python<'_>) -> MutexGuard<'_, Box<dyn PythonTable>> {
         self.0.lock_py_attached(py).unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -458,7 +458,7 @@ impl Game {
         let spec: BotSpec = bot.parse().map_err(|bad: bots::BadBot| BadBot::new_err(bad.to_string()))?;
         let mut table = self.lock(py);
         let seat = seat_or_first(table.game(), seat)?;
-        let table: &mut dyn AnyTable = &mut **table;
+        let table: &mut dyn PythonTable = &mut **table;
         let chosen = py.detach(move || table.choose(seat, spec));
         chosen.ok_or_else(|| BadSeat::new_err(format!("it is not the turn of {seat}")))
     }

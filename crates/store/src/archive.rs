@@ -12,7 +12,7 @@ use flate2::write::ZlibEncoder;
 use crate::Store;
 use crate::error::StoreError;
 use crate::rows::LogEntry;
-use crate::sql::{Link, Value, values};
+use crate::sql::{Link, SqlValue, values};
 use crate::write::Write;
 
 /// No log is longer: whatever says so is no log.
@@ -118,7 +118,7 @@ pub(crate) async fn put(link: &mut Link, table: &str, at: i64, log: &Log) -> Res
     let packed = packed(table, log)?;
     let insert = "INSERT INTO archive (table_id, at, entries, packed) VALUES ($1, $2, $3, $4)
                   ON CONFLICT (table_id) DO UPDATE SET entries = excluded.entries, packed = excluded.packed";
-    let values = [table.into(), at.into(), (log.len() as i64).into(), Value::Bytes(&packed)];
+    let values = [table.into(), at.into(), (log.len() as i64).into(), SqlValue::Bytes(&packed)];
     link.execute(insert, &values).await.map(drop)
 }
 

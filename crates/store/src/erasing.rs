@@ -6,7 +6,7 @@
 use crate::Store;
 use crate::archive;
 use crate::error::StoreError;
-use crate::rows::{ChatLine, Guest, GuestId, Phase};
+use crate::rows::{ChatLine, Guest, GuestId, TablePhase};
 use crate::sql::{Link, Row, values};
 use crate::write::Write;
 
@@ -23,7 +23,7 @@ pub struct GuestTable {
     /// What its host calls it.
     pub title: String,
     /// Where it stands.
-    pub phase: Phase,
+    pub phase: TablePhase,
     /// When it was opened, in milliseconds since 1970.
     pub created: i64,
     /// When something last happened.
@@ -120,7 +120,7 @@ impl Store {
                 id,
                 game: row.get(1)?,
                 title: row.get(2)?,
-                phase: Phase::from_name(&phase).ok_or(StoreError::UnknownPhase(phase))?,
+                phase: TablePhase::from_name(&phase).ok_or(StoreError::UnknownPhase(phase))?,
                 created: row.get(4)?,
                 changed: row.get(5)?,
                 is_host: row.get::<i64>(6)? == guest,

@@ -29,13 +29,13 @@ pub enum StoreError {
         /// The table.
         table: String,
     },
-    /// The guest has opened as many tables as one may.
+    /// At most this many unfinished tables may have been opened by one guest.
     #[error("{most} tables of this guest are not finished yet")]
     TooManyTables {
         /// At most this many may be unfinished.
         most: u32,
     },
-    /// As many tables were opened from that address as may be.
+    /// At most this many unfinished tables may have been opened from one address.
     #[error("{most} tables from this address are not finished yet")]
     TooManyFromAddress {
         /// At most this many may be unfinished.

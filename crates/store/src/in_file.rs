@@ -38,7 +38,7 @@ pub(crate) const PUT_IF_NEXT: &str = put_if_next!();
 pub(crate) const PUT_ALONE: &str = concat!("BEGIN IMMEDIATE; ", put_if_next!(), " RETURNING 1; COMMIT");
 
 /// What is in the hands of whoever has entered.
-pub(crate) struct Entered {
+pub(crate) struct EnteredFile {
     pub(crate) options: SqliteConnectOptions,
     pub(crate) link: Link,
     pub(crate) secrets: Secrets,
@@ -48,7 +48,7 @@ pub(crate) struct Entered {
 
 /// Opens the store in a file, which is made where there is none.
 pub(crate) async fn open(path: &Path) -> Result<Store, StoreError> {
-    let Entered { options, link, secrets, key_file } = enter(path).await?;
+    let EnteredFile { options, link, secrets, key_file } = enter(path).await?;
     let secrets = Arc::new(secrets);
     let readers = options.clone().read_only(true);
     // A file is always there: a connection need not be asked whether it is, each time before it is used.
@@ -67,7 +67,7 @@ pub(crate) async fn open(path: &Path) -> Result<Store, StoreError> {
 }
 
 /// Enters a file to write, alone; it is made where there is none.
-pub(crate) async fn enter(path: &Path) -> Result<Entered, StoreError> {
+pub(crate) async fn enter(path: &Path) -> Result<EnteredFile, StoreError> {
     refuse_other_files(path)?;
     // SQLite gives the files that it makes beside this one the same rights.
     drop(open_private(path)?);
@@ -85,7 +85,7 @@ pub(crate) async fn enter(path: &Path) -> Result<Entered, StoreError> {
     let mut link = Link::InFile(options.connect().await?);
     bring_up_to_date(&mut link).await?;
     let secrets = unlock(&mut link, &mut key_file).await?;
-    Ok(Entered { options, link, secrets, key_file })
+    Ok(EnteredFile { options, link, secrets, key_file })
 }
 
 /// Enters a file only to look, whoever else is at work with it.

@@ -12,10 +12,10 @@ const MOST: usize = 4096;
 
 /// Guests by the hashes of their tokens.
 #[derive(Debug, Default)]
-pub(crate) struct KnownGuests(Mutex<Known>);
+pub(crate) struct KnownGuests(Mutex<Cache>);
 
 #[derive(Debug, Default)]
-struct Known {
+struct Cache {
     guests: HashMap<[u8; 32], Guest>,
     /// How often guests have changed.
     changes: u64,
@@ -51,7 +51,7 @@ impl KnownGuests {
         known.guests.clear();
     }
 
-    fn lock(&self) -> MutexGuard<'_, Known> {
+    fn lock(&self) -> MutexGuard<'_, Cache> {
         // What is in it is whole after every step.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -15,7 +15,7 @@
 //!
 //! ```
 //! # tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(async {
-//! use store::{Append, NewTable, Phase, SeatRow, Store};
+//! use store::{Append, NewTable, TablePhase, SeatRow, Store};
 //!
 //! let folder = tempfile::tempdir().unwrap();
 //! let store = Store::open(&folder.path().join("kaupang.sqlite")).await.unwrap();
@@ -58,13 +58,13 @@ pub use crate::error::{FileFault, Gap, StoreError};
 pub use crate::home::{BadAddress, Home, PostgresAddress};
 use crate::known_guests::KnownGuests;
 pub use crate::lease::Lease;
-pub use crate::limits::{Origin, Rate};
+pub use crate::limits::{OpenedFrom, Rate};
 pub use crate::moderation::{Hushed, Renaming, Sought, TableReport};
 use crate::news::Member;
 pub use crate::news::{Heard, LONGEST_WHISPER, News};
 pub use crate::rows::{
-    Append, Changes, ChatLine, Guest, GuestId, Listing, LogEntry, NewTable, Opened, Phase, ReviewOf, SeatRow,
-    TableLine, TableRow,
+    Append, Changes, ChatLine, Guest, GuestId, Listing, LogEntry, NewTable, Opened, ReviewOf, SeatRow,
+    TableLine, TablePhase, TableRow,
 };
 use crate::secrets::Secrets;
 use crate::sql::Readers;

@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use crate::Store;
 use crate::error::StoreError;
-use crate::rows::{Opened, Phase};
-use crate::sql::{Link, Value, values};
+use crate::rows::{Opened, TablePhase};
+use crate::sql::{Link, SqlValue, values};
 use crate::write::Write;
 
 /// A day, in milliseconds.
@@ -25,7 +25,7 @@ pub struct Rate {
 
 /// From where somebody opens a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Origin {
+pub struct OpenedFrom {
     /// A keyed hash of the address, so that nobody who reads the database knows it.
     pub hash: [u8; 32],
     /// At most so many unfinished tables from one day may come from there.
@@ -64,11 +64,13 @@ pub(crate) async fn take(link: &mut Link, name: &str, rate: Rate, at: i64) -> Re
 /// Whether one more table may be opened from there.
 pub(crate) async fn few_enough_from(
     link: &mut Link,
-    origin: Option<&Origin>,
+    origin: Option<&OpenedFrom>,
     opened: &Opened,
     at: i64,
 ) -> Result<(), StoreError> {
-    let Some(Origin { hash, most }) = origin.filter(|_| opened.phase != Phase::Over) else { return Ok(()) };
+    let Some(OpenedFrom { hash, most }) = origin.filter(|_| opened.phase != TablePhase::Over) else {
+        return Ok(());
+    };
     let count = "SELECT COUNT(*) FROM tables WHERE origin = $1 AND created > $2 AND phase <> 'over'";
     let count: i64 = link.one(count, values![hash, at.saturating_sub(DAY)]).await?.get(0)?;
     if count < i64::from(*most) { Ok(()) } else { Err(StoreError::TooManyFromAddress { most: *most }) }
@@ -77,12 +79,12 @@ pub(crate) async fn few_enough_from(
 /// Keeps from where a table was opened.
 pub(crate) async fn note_origin(
     link: &mut Link,
-    origin: Option<&Origin>,
+    origin: Option<&OpenedFrom>,
     table: &str,
 ) -> Result<(), StoreError> {
-    let Some(Origin { hash, .. }) = origin else { return Ok(()) };
+    let Some(OpenedFrom { hash, .. }) = origin else { return Ok(()) };
     let update = "UPDATE tables SET origin = $1 WHERE id = $2";
-    link.execute(update, &[Value::Bytes(hash), table.into()]).await.map(drop)
+    link.execute(update, &[SqlValue::Bytes(hash), table.into()]).await.map(drop)
 }
 
 /// Forgets where tables came from that were opened before that time, and buckets that are full.

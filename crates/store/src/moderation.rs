@@ -1,11 +1,13 @@
 //! What the operator of a server may do: look through all tables, delete one, and mute a guest: they write to no chat,
 //! and choose no name and no title.
 
+use std::sync::LazyLock;
+
 use crate::Store;
 use crate::erasing;
 use crate::error::StoreError;
 use crate::read::lines;
-use crate::rows::{GuestId, TableLine};
+use crate::rows::{GuestId, TableLine, TablePhase};
 use crate::sql::{Link, values};
 use crate::write::Write;
 
@@ -64,37 +66,37 @@ pub struct Renaming {
 
 /// The tables of each phase, listed or not, by the index that the lists have: nothing else has to be kept in order for
 /// the one reader who looks through all.
-const AFTER: &str = "WITH found AS (
-    SELECT * FROM (SELECT id, game, title, settings, phase, changed FROM tables WHERE listed = 0 AND phase = 'waiting'
-        AND (changed, id) < ($1, $2) ORDER BY changed DESC, id DESC LIMIT $3) AS a
-    UNION ALL
-    SELECT * FROM (SELECT id, game, title, settings, phase, changed FROM tables WHERE listed = 1 AND phase = 'waiting'
-        AND (changed, id) < ($1, $2) ORDER BY changed DESC, id DESC LIMIT $3) AS b
-    UNION ALL
-    SELECT * FROM (SELECT id, game, title, settings, phase, changed FROM tables WHERE listed = 0 AND phase = 'playing'
-        AND (changed, id) < ($1, $2) ORDER BY changed DESC, id DESC LIMIT $3) AS c
-    UNION ALL
-    SELECT * FROM (SELECT id, game, title, settings, phase, changed FROM tables WHERE listed = 1 AND phase = 'playing'
-        AND (changed, id) < ($1, $2) ORDER BY changed DESC, id DESC LIMIT $3) AS d
-    UNION ALL
-    SELECT * FROM (SELECT id, game, title, settings, phase, changed FROM tables WHERE listed = 0 AND phase = 'over'
-        AND (changed, id) < ($1, $2) ORDER BY changed DESC, id DESC LIMIT $3) AS e
-    UNION ALL
-    SELECT * FROM (SELECT id, game, title, settings, phase, changed FROM tables WHERE listed = 1 AND phase = 'over'
-        AND (changed, id) < ($1, $2) ORDER BY changed DESC, id DESC LIMIT $3) AS f),
-    chosen AS (SELECT * FROM found ORDER BY changed DESC, id DESC LIMIT $3)
-    SELECT chosen.*, seats.guest, seats.bot, seats.name FROM chosen
-    LEFT JOIN seats ON seats.table_id = chosen.id
-    ORDER BY chosen.changed DESC, chosen.id DESC, seats.seat";
+static AFTER: LazyLock<String> = LazyLock::new(|| {
+    let of_phase = |phase: TablePhase, listed: u8| {
+        let phase = phase.name();
+        format!(
+            "SELECT * FROM (SELECT id, game, title, settings, phase, changed FROM tables
+             WHERE listed = {listed} AND phase = '{phase}' AND (changed, id) < ($1, $2)
+             ORDER BY changed DESC, id DESC LIMIT $3) AS {phase}_{listed}"
+        )
+    };
+    let each = TablePhase::ALL.into_iter().flat_map(|phase| [0, 1].map(|listed| of_phase(phase, listed)));
+    let all = each.collect::<Vec<String>>().join(" UNION ALL ");
+    with_seats(&format!("SELECT * FROM ({all}) AS found"))
+});
 
-const WITH_TEXT: &str = "WITH chosen AS (
-    SELECT id, game, title, settings, phase, changed FROM tables
-    WHERE id = $1 OR LOWER(title) LIKE $2 ESCAPE '!'
-        OR id IN (SELECT table_id FROM seats WHERE LOWER(name) LIKE $2 ESCAPE '!')
-    ORDER BY changed DESC, id DESC LIMIT $3)
-    SELECT chosen.*, seats.guest, seats.bot, seats.name FROM chosen
-    LEFT JOIN seats ON seats.table_id = chosen.id
-    ORDER BY chosen.changed DESC, chosen.id DESC, seats.seat";
+static WITH_TEXT: LazyLock<String> = LazyLock::new(|| {
+    with_seats(
+        "SELECT id, game, title, settings, phase, changed FROM tables
+         WHERE id = $1 OR LOWER(title) LIKE $2 ESCAPE '!'
+             OR id IN (SELECT table_id FROM seats WHERE LOWER(name) LIKE $2 ESCAPE '!')",
+    )
+});
+
+/// The latest of the tables that are `found`, with their seats.
+fn with_seats(found: &str) -> String {
+    format!(
+        "WITH chosen AS ({found} ORDER BY changed DESC, id DESC LIMIT $3)
+         SELECT chosen.*, seats.guest, seats.bot, seats.name FROM chosen
+         LEFT JOIN seats ON seats.table_id = chosen.id
+         ORDER BY chosen.changed DESC, chosen.id DESC, seats.seat"
+    )
+}
 
 impl Store {
     /// Tables, whoever may find them, the latest first.
@@ -103,10 +105,10 @@ impl Store {
     /// If the database can't be read.
     pub async fn look_through(&self, sought: &Sought, limit: u32) -> Result<Vec<TableReport>, StoreError> {
         let rows = match sought {
-            Sought::After { changed, id } => self.readers.rows(AFTER, values![*changed, id, limit]).await?,
+            Sought::After { changed, id } => self.readers.rows(&AFTER, values![*changed, id, limit]).await?,
             Sought::Text(text) => {
                 let pattern = pattern(text);
-                self.readers.rows(WITH_TEXT, values![text, &pattern, limit]).await?
+                self.readers.rows(&WITH_TEXT, values![text, &pattern, limit]).await?
             }
         };
         let hushed = self.hushed().await?;

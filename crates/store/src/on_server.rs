@@ -39,7 +39,7 @@ pub(crate) const PUT_IF_NEXT: &str = "WITH put AS (
      WHERE id = $1 AND EXISTS (SELECT 1 FROM put)";
 
 /// What is in the hands of whoever has entered.
-pub(crate) struct Entered {
+pub(crate) struct EnteredServer {
     pub(crate) link: Link,
     pub(crate) secrets: Secrets,
 }
@@ -47,7 +47,7 @@ pub(crate) struct Entered {
 /// Opens the store in a database, which is furnished where it is empty.
 pub(crate) async fn open(address: &PostgresAddress, key: &Path) -> Result<Store, StoreError> {
     let options = options(address);
-    let Entered { link, secrets } = enter(options.clone(), key).await?;
+    let EnteredServer { link, secrets } = enter(options.clone(), key).await?;
     let secrets = Arc::new(secrets);
     let readers = PgPoolOptions::new()
         .max_connections(READERS)
@@ -66,11 +66,11 @@ pub(crate) async fn open(address: &PostgresAddress, key: &Path) -> Result<Store,
 }
 
 /// Enters a database to write; it is furnished where it is empty.
-pub(crate) async fn enter(options: PgConnectOptions, key: &Path) -> Result<Entered, StoreError> {
+pub(crate) async fn enter(options: PgConnectOptions, key: &Path) -> Result<EnteredServer, StoreError> {
     let mut link = connect(&options).await?;
     bring_up_to_date(&mut link).await?;
     let secrets = unlock(&mut link, key).await?;
-    Ok(Entered { link, secrets })
+    Ok(EnteredServer { link, secrets })
 }
 
 /// Enters a database only to look.

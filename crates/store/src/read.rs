@@ -3,7 +3,7 @@
 use crate::Store;
 use crate::error::StoreError;
 use crate::rows::{
-    Changes, ChatLine, Guest, GuestId, Listing, LogEntry, NewTable, Phase, ReviewOf, SeatRow, TableLine,
+    Changes, ChatLine, Guest, GuestId, Listing, LogEntry, NewTable, ReviewOf, SeatRow, TableLine, TablePhase,
     TableRow,
 };
 use crate::sql::{Row, values};
@@ -293,7 +293,7 @@ pub(crate) fn lines(rows: &[Row]) -> Result<Vec<TableLine>, StoreError> {
     Ok(lines)
 }
 
-fn phase(row: &Row, column: usize) -> Result<Phase, StoreError> {
+fn phase(row: &Row, column: usize) -> Result<TablePhase, StoreError> {
     let name: String = row.get(column)?;
-    Phase::from_name(&name).ok_or(StoreError::UnknownPhase(name))
+    TablePhase::from_name(&name).ok_or(StoreError::UnknownPhase(name))
 }

@@ -16,7 +16,7 @@ pub struct Guest {
 
 /// Where a table stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Phase {
+pub enum TablePhase {
     /// Seats are being taken.
     Waiting,
     /// The game is under way.
@@ -25,24 +25,24 @@ pub enum Phase {
     Over,
 }
 
-impl Phase {
+impl TablePhase {
     /// Every phase.
-    pub const ALL: [Phase; 3] = [Phase::Waiting, Phase::Playing, Phase::Over];
+    pub const ALL: [TablePhase; 3] = [TablePhase::Waiting, TablePhase::Playing, TablePhase::Over];
 
     /// The word in the database.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Phase::Waiting => "waiting",
-            Phase::Playing => "playing",
-            Phase::Over => "over",
+            TablePhase::Waiting => "waiting",
+            TablePhase::Playing => "playing",
+            TablePhase::Over => "over",
         }
     }
 
     /// The phase of that name.
     #[must_use]
-    pub fn from_name(name: &str) -> Option<Phase> {
-        Phase::ALL.into_iter().find(|phase| phase.name() == name)
+    pub fn from_name(name: &str) -> Option<TablePhase> {
+        TablePhase::ALL.into_iter().find(|phase| phase.name() == name)
     }
 }
 
@@ -125,7 +125,7 @@ pub struct TableRow {
     /// What it was opened with, its seats as they are now.
     pub table: NewTable,
     /// Where it stands.
-    pub phase: Phase,
+    pub phase: TablePhase,
     /// When it was opened, in milliseconds since 1970.
     pub created: i64,
 }
@@ -142,7 +142,7 @@ pub struct TableLine {
     /// What the server remembers of it.
     pub settings: String,
     /// Where it stands.
-    pub phase: Phase,
+    pub phase: TablePhase,
     /// Who sits where, in seat order.
     pub seats: Vec<SeatRow>,
     /// When something last happened, in milliseconds since 1970.
@@ -185,7 +185,7 @@ pub struct Append {
     /// Seats that change, by index.
     pub seats: Vec<(u8, SeatRow)>,
     /// The phase that the table comes to.
-    pub phase: Option<Phase>,
+    pub phase: Option<TablePhase>,
     /// A table that is opened by them, with the first entries of its log.
     pub opens: Option<Box<Opened>>,
     /// The lease that they come from, if a bot or a clock brings them and no person does.
@@ -200,12 +200,12 @@ pub struct Opened {
     /// The entries.
     pub entries: Vec<String>,
     /// Where it stands then.
-    pub phase: Phase,
+    pub phase: TablePhase,
 }
 
 impl From<NewTable> for Opened {
     fn from(table: NewTable) -> Opened {
-        Opened { table, entries: Vec::new(), phase: Phase::Waiting }
+        Opened { table, entries: Vec::new(), phase: TablePhase::Waiting }
     }
 }
 

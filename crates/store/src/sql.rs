@@ -11,76 +11,76 @@ use crate::error::StoreError;
 
 /// A value of a sentence.
 #[derive(Debug, Clone, Copy)]
-pub(crate) enum Value<'v> {
+pub(crate) enum SqlValue<'v> {
     Number(Option<i64>),
     Text(Option<&'v str>),
     Bytes(&'v [u8]),
 }
 
-impl From<i64> for Value<'_> {
+impl From<i64> for SqlValue<'_> {
     fn from(number: i64) -> Self {
-        Value::Number(Some(number))
+        SqlValue::Number(Some(number))
     }
 }
 
-impl From<u32> for Value<'_> {
+impl From<u32> for SqlValue<'_> {
     fn from(number: u32) -> Self {
-        Value::Number(Some(number.into()))
+        SqlValue::Number(Some(number.into()))
     }
 }
 
-impl From<Option<i64>> for Value<'_> {
+impl From<Option<i64>> for SqlValue<'_> {
     fn from(number: Option<i64>) -> Self {
-        Value::Number(number)
+        SqlValue::Number(number)
     }
 }
 
-impl<'v> From<&'v str> for Value<'v> {
+impl<'v> From<&'v str> for SqlValue<'v> {
     fn from(text: &'v str) -> Self {
-        Value::Text(Some(text))
+        SqlValue::Text(Some(text))
     }
 }
 
-impl<'v> From<&'v String> for Value<'v> {
+impl<'v> From<&'v String> for SqlValue<'v> {
     fn from(text: &'v String) -> Self {
-        Value::Text(Some(text))
+        SqlValue::Text(Some(text))
     }
 }
 
-impl<'v> From<Option<&'v str>> for Value<'v> {
+impl<'v> From<Option<&'v str>> for SqlValue<'v> {
     fn from(text: Option<&'v str>) -> Self {
-        Value::Text(text)
+        SqlValue::Text(text)
     }
 }
 
-impl<'v> From<&'v [u8; 32]> for Value<'v> {
+impl<'v> From<&'v [u8; 32]> for SqlValue<'v> {
     fn from(bytes: &'v [u8; 32]) -> Self {
-        Value::Bytes(bytes)
+        SqlValue::Bytes(bytes)
     }
 }
 
 /// The values of a sentence, whatever they are.
 macro_rules! values {
-    ($($value:expr),* $(,)?) => { &[$($crate::sql::Value::from($value)),*] };
+    ($($value:expr),* $(,)?) => { &[$($crate::sql::SqlValue::from($value)),*] };
 }
 pub(crate) use values;
 
 type InFile = sqlx::query::Query<'static, Sqlite, SqliteArguments>;
 type OnServer = sqlx::query::Query<'static, Postgres, PgArguments>;
 
-fn in_file(sql: &'static str, values: &[Value<'_>]) -> InFile {
+fn in_file(sql: &'static str, values: &[SqlValue<'_>]) -> InFile {
     values.iter().fold(query(sql), |query, value| match *value {
-        Value::Number(number) => query.bind(number),
-        Value::Text(text) => query.bind(text.map(str::to_owned)),
-        Value::Bytes(bytes) => query.bind(bytes.to_owned()),
+        SqlValue::Number(number) => query.bind(number),
+        SqlValue::Text(text) => query.bind(text.map(str::to_owned)),
+        SqlValue::Bytes(bytes) => query.bind(bytes.to_owned()),
     })
 }
 
-fn on_server(sql: &'static str, values: &[Value<'_>]) -> OnServer {
+fn on_server(sql: &'static str, values: &[SqlValue<'_>]) -> OnServer {
     values.iter().fold(query(sql), |query, value| match *value {
-        Value::Number(number) => query.bind(number),
-        Value::Text(text) => query.bind(text),
-        Value::Bytes(bytes) => query.bind(bytes),
+        SqlValue::Number(number) => query.bind(number),
+        SqlValue::Text(text) => query.bind(text),
+        SqlValue::Bytes(bytes) => query.bind(bytes),
     })
 }
 
@@ -135,7 +135,7 @@ impl Link {
     pub(crate) async fn execute(
         &mut self,
         sql: &'static str,
-        values: &[Value<'_>],
+        values: &[SqlValue<'_>],
     ) -> Result<u64, StoreError> {
         Ok(match self {
             Link::InFile(link) => in_file(sql, values).execute(link).await?.rows_affected(),
@@ -156,7 +156,7 @@ impl Link {
     pub(crate) async fn row(
         &mut self,
         sql: &'static str,
-        values: &[Value<'_>],
+        values: &[SqlValue<'_>],
     ) -> Result<Option<Row>, StoreError> {
         Ok(match self {
             Link::InFile(link) => in_file(sql, values).fetch_optional(link).await?.map(Row::InFile),
@@ -165,7 +165,11 @@ impl Link {
     }
 
     /// The row that always comes back.
-    pub(crate) async fn one(&mut self, sql: &'static str, values: &[Value<'_>]) -> Result<Row, StoreError> {
+    pub(crate) async fn one(
+        &mut self,
+        sql: &'static str,
+        values: &[SqlValue<'_>],
+    ) -> Result<Row, StoreError> {
         self.row(sql, values).await?.ok_or_else(|| sqlx::Error::RowNotFound.into())
     }
 
@@ -173,7 +177,7 @@ impl Link {
     pub(crate) async fn rows(
         &mut self,
         sql: &'static str,
-        values: &[Value<'_>],
+        values: &[SqlValue<'_>],
     ) -> Result<Vec<Row>, StoreError> {
         Ok(match self {
             Link::InFile(link) => rows_in_file(in_file(sql, values).fetch_all(link).await?),
@@ -224,7 +228,7 @@ impl Readers {
     pub(crate) async fn row(
         &self,
         sql: &'static str,
-        values: &[Value<'_>],
+        values: &[SqlValue<'_>],
     ) -> Result<Option<Row>, StoreError> {
         Ok(match self {
             Readers::InFile(pool) => in_file(sql, values).fetch_optional(pool).await?.map(Row::InFile),
@@ -232,7 +236,11 @@ impl Readers {
         })
     }
 
-    pub(crate) async fn rows(&self, sql: &'static str, values: &[Value<'_>]) -> Result<Vec<Row>, StoreError> {
+    pub(crate) async fn rows(
+        &self,
+        sql: &'static str,
+        values: &[SqlValue<'_>],
+    ) -> Result<Vec<Row>, StoreError> {
         Ok(match self {
             Readers::InFile(pool) => rows_in_file(in_file(sql, values).fetch_all(pool).await?),
             Readers::OnServer(pool) => rows_on_server(on_server(sql, values).fetch_all(pool).await?),

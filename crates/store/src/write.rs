@@ -5,11 +5,11 @@ use std::time::Duration;
 use crate::Store;
 use crate::erasing::{self, Erasure};
 use crate::error::StoreError;
-use crate::limits::{self, Origin, Rate};
+use crate::limits::{self, OpenedFrom, Rate};
 use crate::moderation::{self, Hushed, Renaming};
-use crate::rows::{Append, ChatLine, Guest, GuestId, Listing, Opened, Phase, ReviewOf, SeatRow};
+use crate::rows::{Append, ChatLine, Guest, GuestId, Listing, Opened, ReviewOf, SeatRow, TablePhase};
 use crate::secrets::Secrets;
-use crate::sql::{Link, Value, values};
+use crate::sql::{Link, SqlValue, values};
 use crate::{archive, in_file, lease, on_server};
 
 /// At most this many lines of a table's chat are kept.
@@ -25,7 +25,7 @@ pub(crate) enum Write {
     AddTable {
         opened: Box<Opened>,
         most: u32,
-        origin: Option<Origin>,
+        origin: Option<OpenedFrom>,
     },
     AddGuest {
         token_hash: [u8; 32],
@@ -181,7 +181,7 @@ impl Write {
 }
 
 /// Who writes, and when.
-pub(crate) struct Hand<'w> {
+pub(crate) struct WriteContext<'w> {
     pub(crate) secrets: &'w Secrets,
     /// The name of this server among those of the database; empty for a file.
     pub(crate) server: &'w str,
@@ -189,8 +189,12 @@ pub(crate) struct Hand<'w> {
 }
 
 /// Carries out a write within a transaction; the number of a new row, or of a lease, where there is one.
-pub(crate) async fn carry_out(link: &mut Link, hand: &Hand<'_>, write: &Write) -> Result<i64, StoreError> {
-    let Hand { secrets, server, at } = *hand;
+pub(crate) async fn carry_out(
+    link: &mut Link,
+    context: &WriteContext<'_>,
+    write: &Write,
+) -> Result<i64, StoreError> {
+    let WriteContext { secrets, server, at } = *context;
     match write {
         Write::Append(append) => {
             lease::check(link, &append.table, server, append.lease).await?;
@@ -261,7 +265,7 @@ pub(crate) async fn carry_out(link: &mut Link, hand: &Hand<'_>, write: &Write) -
         Write::Trial => {
             let insert = "INSERT INTO meta (name, value) VALUES ('trial', $1)
                           ON CONFLICT (name) DO UPDATE SET value = excluded.value";
-            link.execute(insert, &[Value::Bytes(&at.to_be_bytes())]).await?;
+            link.execute(insert, &[SqlValue::Bytes(&at.to_be_bytes())]).await?;
         }
         Write::Whisper { .. } | Write::Close => {}
     }
@@ -318,7 +322,7 @@ async fn append_entries(
 
 /// Puts entries into a table's log and notes that it has changed, if they are the next; says whether they were.
 async fn put_if_next(link: &mut Link, append: &Append, first: i64, at: i64) -> Result<bool, StoreError> {
-    let phase = append.phase.map(Phase::name);
+    let phase = append.phase.map(TablePhase::name);
     if append.entries.is_empty() {
         let update = "UPDATE tables SET changed = $1, phase = COALESCE($2, phase)
                       WHERE id = $3 AND $4 = (SELECT COALESCE(MAX(number) + 1, 0) FROM log WHERE table_id = $3)";
@@ -344,7 +348,7 @@ pub(crate) async fn put_alone(link: &mut Link, append: &Append, at: i64) -> Resu
     let (Link::InFile(_), true, Ok(first @ 1..)) = (&*link, is_plain, i64::try_from(append.number)) else {
         return Ok(false);
     };
-    let phase = append.phase.map(Phase::name);
+    let phase = append.phase.map(TablePhase::name);
     let entries = as_list(append);
     let values = values![&append.table, first, at, &entries, phase];
     Ok(!link.rows(in_file::PUT_ALONE, values).await?.is_empty())
@@ -371,7 +375,7 @@ async fn put_entries(
 /// Whether `host` may open one more table.
 async fn few_enough(link: &mut Link, opened: &Opened, most: u32, at: i64) -> Result<(), StoreError> {
     // Of tables that are over from the start, as records from elsewhere are, those count at which nobody ever sat.
-    let count = if opened.phase == Phase::Over {
+    let count = if opened.phase == TablePhase::Over {
         "SELECT COUNT(*) FROM tables WHERE host = $1 AND phase = 'over' AND created > $2 AND NOT EXISTS
          (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.guest IS NOT NULL)"
     } else {
@@ -449,7 +453,7 @@ impl Store {
         &self,
         table: impl Into<Opened>,
         most: u32,
-        origin: Option<Origin>,
+        origin: Option<OpenedFrom>,
     ) -> Result<(), StoreError> {
         let opened = Box::new(table.into());
         self.writer.write(Write::AddTable { opened, most, origin }).await.map(drop)

@@ -16,7 +16,7 @@ use crate::news::{Member, give_free, tell};
 use crate::on_server::{connect, keep_to_oneself};
 use crate::secrets::{KeyFile, Secrets};
 use crate::sql::Link;
-use crate::write::{Hand, Write, carry_out, put_alone};
+use crate::write::{Write, WriteContext, carry_out, put_alone};
 
 /// At most this many writes share a transaction, so that the first doesn't wait forever.
 const BATCH: usize = 256;
@@ -172,10 +172,10 @@ impl Desk {
             Way::InFile(_) => "",
             Way::OnServer(member) => &member.name,
         };
-        let hand = Hand { secrets: &self.secrets, server: own, at };
+        let context = WriteContext { secrets: &self.secrets, server: own, at };
         let mut answers = Vec::with_capacity(batch.len());
         for (write, _) in batch {
-            answers.push(match carry_out(link, &hand, write).await {
+            answers.push(match carry_out(link, &context, write).await {
                 Ok(id) => Ok(Written { id, at }),
                 // Found before anything of it was written, so the rest of the batch is sound.
                 Err(refused) if refused.is_refusal() => Err(refused),

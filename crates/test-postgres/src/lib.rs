@@ -10,7 +10,7 @@
 
 use std::env;
 use std::fs;
-use std::io::{BufRead, BufReader, Read};
+use std::io::{self, BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
@@ -76,6 +76,34 @@ pub struct Postgres {
     watch: Child,
 }
 
+/// Why there is no PostgreSQL for a test.
+#[derive(Debug, thiserror::Error)]
+pub enum NoPostgres {
+    /// It is not installed.
+    #[error(
+        "there is no PostgreSQL here, and this test wants one: 'cargo xtask test' installs it, or install the package \
+         'postgresql' of your system, or set {SWITCH}=skip to leave out all such tests"
+    )]
+    Missing,
+    /// There is nowhere to put it.
+    #[error("no temporary folder can be made: {0}")]
+    Folder(#[source] io::Error),
+    /// Nothing can watch over it.
+    #[error("a shell can't be started: {0}")]
+    Shell(#[source] io::Error),
+    /// It doesn't run as root.
+    #[error("root can't run PostgreSQL, and there is no user 'postgres' who could")]
+    User,
+    /// It says why itself.
+    #[error("PostgreSQL of {} does not start: {said}", programs.display())]
+    Start {
+        /// The folder with its programs.
+        programs: PathBuf,
+        /// What it said.
+        said: String,
+    },
+}
+
 /// Whether what is written is on the disk before it is acknowledged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Disk {
@@ -108,19 +136,19 @@ impl Postgres {
                 None
             }
             Ok(other) => panic!("{SWITCH} may be 'skip' or not set, not '{other}'"),
-            Err(_) => Some(Postgres::start(Disk::Later).unwrap_or_else(|sentence| panic!("{sentence}"))),
+            Err(_) => Some(Postgres::start(Disk::Later).unwrap_or_else(|error| panic!("{error}"))),
         }
     }
 
     /// Starts one in a folder of its own.
     ///
     /// # Errors
-    /// A sentence, if there is no PostgreSQL or it doesn't start.
-    pub fn start(disk: Disk) -> Result<Postgres, String> {
-        let programs = programs().ok_or_else(missing)?;
+    /// If there is no PostgreSQL, or it doesn't start.
+    pub fn start(disk: Disk) -> Result<Postgres, NoPostgres> {
+        let programs = programs().ok_or(NoPostgres::Missing)?;
         let folder = tempfile::Builder::new().prefix("kaupang-postgres-").tempdir();
         // The shell removes it, even if this process is killed.
-        let folder = folder.map_err(|error| format!("no temporary folder can be made: {error}"))?.keep();
+        let folder = folder.map_err(NoPostgres::Folder)?.keep();
         let (sync, user) = (if disk == Disk::AtOnce { "on" } else { "off" }, as_its_user(&folder)?);
         let mut watch = Command::new("sh")
             .args(["-c", WATCH, "watch"])
@@ -130,14 +158,14 @@ impl Postgres {
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()
-            .map_err(|error| format!("a shell can't be started: {error}"))?;
+            .map_err(NoPostgres::Shell)?;
         let mut line = String::new();
         let read = watch.stdout.as_mut().map(|output| BufReader::new(output).read_line(&mut line));
         if !matches!(read, Some(Ok(_))) || line != "ready\n" {
             let mut said = String::new();
             let _ = watch.stderr.as_mut().map(|errors| errors.read_to_string(&mut said));
             let _ = watch.wait();
-            return Err(format!("PostgreSQL of {} does not start: {said}", programs.display()));
+            return Err(NoPostgres::Start { programs, said });
         }
         Ok(Postgres { folder, programs, databases: AtomicU64::new(0), watch })
     }
@@ -246,15 +274,8 @@ pub fn programs() -> Option<PathBuf> {
     debian.into_iter().chain(env::split_paths(&path)).find(has_all)
 }
 
-fn missing() -> String {
-    format!(
-        "there is no PostgreSQL here, and this test wants one: 'cargo xtask test' installs it, or install the package \
-         'postgresql' of your system, or set {SWITCH}=skip to leave out all such tests"
-    )
-}
-
 /// How a command is run as a user that PostgreSQL runs as: as oneself, unless that is root. The folder becomes theirs.
-fn as_its_user(folder: &Path) -> Result<Vec<&'static str>, String> {
+fn as_its_user(folder: &Path) -> Result<Vec<&'static str>, NoPostgres> {
     use std::os::unix::fs::MetadataExt;
     let is_root = fs::metadata("/proc/self").is_ok_and(|process| process.uid() == 0);
     if !is_root {
@@ -262,7 +283,7 @@ fn as_its_user(folder: &Path) -> Result<Vec<&'static str>, String> {
     }
     let given = Command::new("chown").arg("postgres:").arg(folder).output();
     if !given.as_ref().is_ok_and(|given| given.status.success()) {
-        return Err("root can't run PostgreSQL, and there is no user 'postgres' who could".into());
+        return Err(NoPostgres::User);
     }
     Ok(vec!["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups"])
 }

@@ -44,7 +44,7 @@ pub fn wanted(short: u64) -> u64 {
 
 /// What came of changed positions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Report {
+pub struct PositionsReport {
     /// Positions tried.
     pub tried: u64,
     /// Positions that were accepted and are not the one that was changed.
@@ -58,9 +58,9 @@ pub struct Report {
 ///
 /// # Panics
 /// If play can't go on from an accepted position; its JSON is printed. If hardly any is accepted.
-pub fn mutated<G: Game>(options: &G::Options, count: u64, seed: u64) -> Report {
+pub fn mutated<G: Game>(options: &G::Options, count: u64, seed: u64) -> PositionsReport {
     let mut rng = fast(seed);
-    let mut report = Report::default();
+    let mut report = PositionsReport::default();
     let (mut state, mut other) = (G::new(options), json(&G::new(options)));
     let mut legal = Actions::new();
     while report.accepted < count {

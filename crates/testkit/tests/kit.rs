@@ -6,11 +6,11 @@ mod toy;
 use std::panic::catch_unwind;
 
 use game::{Draw, Fair, FastRng, Game, Record, Seat, Turn, Viewer, perft, random};
-use testkit::conformance::{Amounts, Kit};
+use testkit::conformance::{ConservedAmounts, Kit};
 use testkit::{playthrough, positions};
 use toy::{Fault, Heap, HeapOptions};
 
-fn tokens<const F: u8>(state: &Heap<F>) -> Amounts {
+fn tokens<const F: u8>(state: &Heap<F>) -> ConservedAmounts {
     vec![("tokens", i64::from(state.heap + state.taken[0] + state.taken[1]))]
 }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use game::Seat;
-use store::{ERASED, Erasure, Guest, GuestTable, Phase, StoreError};
+use store::{ERASED, Erasure, Guest, GuestTable, StoreError, TablePhase};
 use words::Words;
 
 use crate::entry::Entry;
@@ -36,11 +36,11 @@ impl Hall {
             return Ok(());
         };
         let deeds = match row.phase {
-            Phase::Waiting => vec![Deed::Rise],
+            TablePhase::Waiting => vec![Deed::Rise],
             // Only who plays can give up.
-            Phase::Playing if seat.bot.is_some() => vec![Deed::Back, Deed::Resign],
-            Phase::Playing => vec![Deed::Resign],
-            Phase::Over => Vec::new(),
+            TablePhase::Playing if seat.bot.is_some() => vec![Deed::Back, Deed::Resign],
+            TablePhase::Playing => vec![Deed::Resign],
+            TablePhase::Over => Vec::new(),
         };
         for deed in deeds {
             let key = token::fresh::<16>().ok();

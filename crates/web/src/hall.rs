@@ -13,8 +13,8 @@ use game::fair::Bytes32;
 use game::{Language, Seat};
 use sha2::{Digest, Sha256};
 use store::{
-    Guest, GuestId, Heard, Listing, NewTable, News, Opened, Origin, Phase, SeatRow, Store, StoreError,
-    TableLine,
+    Guest, GuestId, Heard, Listing, NewTable, News, Opened, OpenedFrom, SeatRow, Store, StoreError,
+    TableLine, TablePhase,
 };
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep};
@@ -433,7 +433,7 @@ impl Hall {
         let most = self.config.tables_per_address;
         // Whoever is at this machine is no stranger.
         let stranger = client.filter(|address| !address.is_loopback());
-        let origin = stranger.map(|address| Origin { hash: self.key.address(network(address)), most });
+        let origin = stranger.map(|address| OpenedFrom { hash: self.key.address(network(address)), most });
         self.store.open_table(opened, self.config.tables_per_guest, origin).await?;
         // Its host finds it at once.
         *self.listed.lock().await = None;
@@ -498,10 +498,10 @@ impl Hall {
         let promises = opening.promises.iter().filter(|_| adds);
         let promises: Vec<Entry> =
             promises.filter_map(|&(guest, promise)| Some(Entry::Promise(seat_of(guest)?, promise))).collect();
-        let phase = if begins && promises.is_empty() { Phase::Playing } else { Phase::Waiting };
+        let phase = if begins && promises.is_empty() { TablePhase::Playing } else { TablePhase::Waiting };
         let begin = begins.then_some(if promises.is_empty() { Entry::Begin } else { Entry::Lock });
         let position = opening.position.map(Entry::Position);
-        let played = opening.played.into_iter().filter(|_| phase == Phase::Playing);
+        let played = opening.played.into_iter().filter(|_| phase == TablePhase::Playing);
         let entries = position.into_iter().chain(words).chain(promises).chain(begin).chain(played);
         let entries: Vec<String> = entries.map(|entry| entry.to_string()).collect();
         Ok(Opened { table, entries, phase })

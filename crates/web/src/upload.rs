@@ -4,7 +4,7 @@ use game::fair::Bytes32;
 use game::record::{RecordError, game_of, line_of_entry};
 use game::{Actor, Illegal, Objection, Options, Origin, Record, Seat};
 use sha2::{Digest, Sha256};
-use store::{GuestId, Listing, NewTable, Opened, Phase, SeatRow};
+use store::{GuestId, Listing, NewTable, Opened, SeatRow, TablePhase};
 use words::Value;
 
 use crate::board::WebBoard;
@@ -103,7 +103,7 @@ pub(crate) fn table_of(games: &Games, text: &str, guest: GuestId) -> Result<Open
         seats: names.map(|name| SeatRow { name, ..SeatRow::default() }).collect(),
     };
     let entries = record.entries.iter().map(ToString::to_string).collect();
-    Ok(Opened { table, entries, phase: Phase::Over })
+    Ok(Opened { table, entries, phase: TablePhase::Over })
 }
 
 fn read_any<'a>(games: &'a Games, text: &str) -> Result<(&'a WebGame, ReadRecord), BadRecord> {

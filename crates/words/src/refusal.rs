@@ -14,10 +14,10 @@ pub fn refusal(game: &str, illegal: &Illegal, name: impl Fn(Seat) -> Value) -> T
         Thing::new(format!("illegal-{file}-{}", slug(illegal.reason))).or_else_say(illegal.sentence());
     for (place, value) in illegal.values() {
         let value = match value {
-            illegal::Value::Seat(seat) => name(seat),
-            illegal::Value::Seats(seats) => Value::Names(seats.into_iter().map(&name).collect()),
-            illegal::Value::Number(number) => number.into(),
-            illegal::Value::Name(component) => Thing::new(format!("{prefix}-{place}-{component}")).into(),
+            illegal::Detail::Seat(seat) => name(seat),
+            illegal::Detail::Seats(seats) => Value::Names(seats.into_iter().map(&name).collect()),
+            illegal::Detail::Number(number) => number.into(),
+            illegal::Detail::Name(component) => Thing::new(format!("{prefix}-{place}-{component}")).into(),
         };
         said = said.with(place, value);
     }

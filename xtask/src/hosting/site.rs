@@ -76,7 +76,7 @@ impl Site {
     pub(super) fn set_up(program: &Path) -> Result<Site, String> {
         let folder = std::env::temp_dir().join(format!("kaupang-hosting-{}", std::process::id()));
         fs::create_dir_all(&folder).map_err(|error| failed(&error))?;
-        let postgres = Postgres::start(Disk::AtOnce)?;
+        let postgres = Postgres::start(Disk::AtOnce).map_err(|error| error.to_string())?;
         let database = postgres.database();
         // They are all taken at once, so that they differ.
         let listeners: Result<Vec<TcpListener>, _> =

@@ -13,7 +13,7 @@ use list::{Mutant, Scope, Shard};
 use tree::Tree;
 use trial::{Outcome, Round, Trial};
 
-use crate::{finish, games, root};
+use crate::{GAME, finish, games, root};
 
 /// What is asked for.
 #[derive(Debug, PartialEq, Eq)]
@@ -25,9 +25,9 @@ struct Wish {
     rounds: &'static [Round],
 }
 
-/// The crates whose rules must not change unnoticed: `game` and the games.
+/// The crates whose rules must not change unnoticed: what all games stand on, and the games.
 fn crates() -> Result<Vec<String>, String> {
-    Ok([vec!["game".to_owned()], games()?].concat())
+    Ok([vec![GAME.to_owned()], games()?].concat())
 }
 
 /// Tries the mutants of one of the crates, or of all.
@@ -74,7 +74,7 @@ fn tries(package: &str, wish: &Wish) -> Result<usize, String> {
     let tree = Tree::copy(root, package, &mutants)?;
     let sorted = tree.weave(root, &mutants)?;
     // What all games stand on is tested by all games.
-    let packages = if package == "game" { crates()? } else { vec![package.to_owned()] };
+    let packages = if package == GAME { crates()? } else { vec![package.to_owned()] };
     let programs = tree.tests(&packages)?;
     let mut outcomes: Vec<Outcome> = (0..mutants.len()).map(|number| sorted.outcome(number)).collect();
     for &round in wish.rounds {
@@ -119,13 +119,13 @@ mod tests {
     #[test]
     fn other_crates_and_shards_that_are_none_are_refused_by_name() {
         assert!(read(&["web"]).unwrap_err().contains("not in 'web'"));
-        assert!(read(&["game", "--shard", "8/8"]).unwrap_err().contains("'8/8' is no shard"));
-        assert!(read(&["game", "--shard"]).unwrap_err().contains("'' is no shard"));
+        assert!(read(&["kaupang-game", "--shard", "8/8"]).unwrap_err().contains("'8/8' is no shard"));
+        assert!(read(&["kaupang-game", "--shard"]).unwrap_err().contains("'' is no shard"));
     }
 
     #[test]
     fn a_crate_its_rules_and_a_part_of_them_can_be_asked_for() {
-        for package in ["game", "century", "landnam", "merchants", "puerto-rico"] {
+        for package in ["kaupang-game", "century", "landnam", "merchants", "puerto-rico"] {
             let wish = read(&[package, "--rules", "--shard", "0/4"]).unwrap();
             assert_eq!(wish.packages, [package]);
             assert_eq!((wish.scope, wish.shard), (Scope::Rules, Shard { part: 0, of: 4 }));

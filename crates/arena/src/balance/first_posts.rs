@@ -109,7 +109,7 @@ struct Site {
 
 /// What every choice of first posts keeps to: a rulebook's examples name cities, and what happens there.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Kept {
+pub struct KeptPosts {
     /// Cities that a color has, by their short names.
     pub posts: Vec<(Color, String)>,
     /// Cities that nobody has.
@@ -129,7 +129,7 @@ impl FromStr for Color {
     }
 }
 
-impl Kept {
+impl KeptPosts {
     /// Whether a choice of first posts keeps to it.
     #[must_use]
     pub fn fits(&self, choice: &FirstPosts) -> bool {
@@ -145,7 +145,7 @@ pub struct Sites {
     sites: Vec<Site>,
     /// The sites that touch just the terrains of each hand; all where nobody plays the color.
     first: [Vec<usize>; 4],
-    kept: Kept,
+    kept: KeptPosts,
 }
 
 impl Sites {
@@ -154,7 +154,7 @@ impl Sites {
     /// # Errors
     /// If there is no city for the first post of some color, a city to be left free isn't there, or the map's own first
     /// posts don't keep to it.
-    pub fn new(map: &Map, players: Players, kept: Kept) -> Result<Sites, BalanceError> {
+    pub fn new(map: &Map, players: Players, kept: KeptPosts) -> Result<Sites, BalanceError> {
         if !kept.fits(&FirstPosts::of(map, players)) {
             return Err(BalanceError::NotKept);
         }

@@ -24,7 +24,7 @@ use merchants::{BoardSetup, Merchants, MerchantsOptions, Players, Start};
 use crate::simulation::{NoThreads, Simulation};
 use crate::tally::{Tally, WIN};
 
-pub use first_posts::{Color, FirstPosts, Kept, Sites};
+pub use first_posts::{Color, FirstPosts, KeptPosts, Sites};
 
 /// A game is stopped after this many decisions; bots that want to win come nowhere near.
 const CAP: u64 = 20_000;
@@ -48,7 +48,7 @@ pub struct Shares {
 
 impl Shares {
     /// Nothing was played yet.
-    fn none(table: &Table, players: Players) -> Shares {
+    fn none(table: &BalanceTable, players: Players) -> Shares {
         Shares { bot: table.bot, games: 0, wins: vec![0.0; players.get()] }
     }
 
@@ -90,7 +90,7 @@ impl Shares {
 
 /// Which tables are played, and how often.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Table {
+pub struct BalanceTable {
     /// Which bot sits in all seats.
     pub bot: BotSpec,
     /// How many games are played for each choice of first posts.
@@ -142,7 +142,7 @@ pub enum BalanceError {
 pub fn measure(
     text: &str,
     posts: &FirstPosts,
-    table: &Table,
+    table: &BalanceTable,
     seed: u64,
     threads: usize,
 ) -> Result<Shares, BalanceError> {
@@ -205,7 +205,7 @@ pub struct Balancer<'a> {
     text: &'a str,
     players: Players,
     sites: Sites,
-    tables: Vec<Table>,
+    tables: Vec<BalanceTable>,
     threads: usize,
     rng: FastRng,
     seed: u64,
@@ -220,8 +220,8 @@ impl<'a> Balancer<'a> {
     pub fn new(
         text: &'a str,
         players: Players,
-        kept: Kept,
-        tables: Vec<Table>,
+        kept: KeptPosts,
+        tables: Vec<BalanceTable>,
         seed: u64,
         threads: usize,
     ) -> Result<Balancer<'a>, BalanceError> {
@@ -302,7 +302,7 @@ impl<'a> Balancer<'a> {
         for (table, shares) in self.tables.iter().zip(&mut tried.shares) {
             let (mut left, mut some) = (table.games, FIRST_LOOK);
             while left > 0 {
-                let few = Table { games: some.min(left), ..table.clone() };
+                let few = BalanceTable { games: some.min(left), ..table.clone() };
                 self.seed = self.seed.wrapping_add(1);
                 shares.add(&measure(self.text, &tried.posts, &few, self.seed, self.threads)?);
                 if !goes_on(shares) {

@@ -8,7 +8,7 @@ use safetensors::{Dtype, SafeTensorError, SafeTensors};
 
 use crate::evaluate::Edition;
 use crate::net::layer::{Dense, Rows};
-use crate::net::{About, Advice, Net, Priors};
+use crate::net::{Advice, Net, NetHeader, Priors};
 
 /// Why something is no net that can be used.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -166,12 +166,12 @@ impl Net {
     }
 }
 
-fn about(header: &Metadata) -> Result<About, BadNet> {
+fn about(header: &Metadata) -> Result<NetHeader, BadNet> {
     let told = |name: &str| header.metadata().as_ref()?.get(name).map(String::as_str);
     let text = |name: &str| told(name).ok_or_else(|| bad(objection!("it doesn't say its '{name}'", name)));
     let number =
         |name: &str| text(name)?.parse().map_err(|_| bad(objection!("its '{name}' is no number", name)));
-    Ok(About {
+    Ok(NetHeader {
         game: text("game")?.into(),
         observation_version: number("observation_version")?,
         advice: advice(told)?,

@@ -35,7 +35,7 @@ const FOR_WINNING: f32 = 0.95;
 /// A net of one game.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Net {
-    about: About,
+    about: NetHeader,
     /// From the row to the hidden layer that both judgments share.
     first: Dense,
     /// From there to the seats: two narrow layers, then for each seat a winner's logit and a place.
@@ -49,7 +49,7 @@ pub struct Net {
 
 /// What a net says of itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct About {
+pub struct NetHeader {
     /// The name of its game.
     pub game: String,
     /// What the numbers meant when it learned.
@@ -131,7 +131,7 @@ impl Priors {
 impl Net {
     /// What the net says of itself.
     #[must_use]
-    pub fn about(&self) -> &About {
+    pub fn about(&self) -> &NetHeader {
         &self.about
     }
 
@@ -146,7 +146,7 @@ impl Net {
     /// # Errors
     /// What doesn't fit, in a sentence.
     pub fn check<G: Evaluate>(&self) -> Result<(), BadNet> {
-        let About { game, observation_version, .. } = &self.about;
+        let NetHeader { game, observation_version, .. } = &self.about;
         if game != G::NAME {
             return Err(BadNet::Game { found: game.clone(), wanted: G::NAME });
         }

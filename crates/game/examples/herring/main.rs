@@ -1,5 +1,5 @@
-//! A whole game in one file, as the chapter "Writing a game" tells it: `cargo run -p game --example herring` plays one
-//! at random and prints its record.
+//! A whole game in one file, as the chapter "Writing a game" tells it: `cargo run -p kaupang-game --example herring`
+//! plays one at random and prints its record.
 
 mod herring;
 

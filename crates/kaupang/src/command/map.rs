@@ -11,7 +11,7 @@ use merchants::map::{self, Atlas, Faults, Verdict};
 use words::Value;
 
 use crate::board::merchants::draw_map;
-use crate::files::{Kind, named, read_file, write_whole};
+use crate::files::{FileKind, named, read_file, write_whole};
 use crate::terminal::Terminal;
 use crate::text::wrap;
 use crate::told::Told;
@@ -23,11 +23,11 @@ use crate::told::Told;
 #[derive(Debug, Args)]
 pub(super) struct MapCommand {
     #[command(subcommand)]
-    order: Order,
+    command: MapAction,
 }
 
 #[derive(Debug, Subcommand)]
-enum Order {
+enum MapAction {
     /// Name every fault of a map file with its line, and look at the clauses that a good map keeps
     Check {
         /// The map file, or - for the input
@@ -55,21 +55,23 @@ enum Order {
 
 impl MapCommand {
     pub(super) fn run(self, terminal: &mut Terminal) -> Result<()> {
-        match self.order {
-            Order::Check { file } => check(&file, terminal),
-            Order::Balance(balance) => balance.run(terminal),
-            Order::Show { text: true, .. } => {
+        match self.command {
+            MapAction::Check { file } => check(&file, terminal),
+            MapAction::Balance(balance) => balance.run(terminal),
+            MapAction::Show { text: true, .. } => {
                 terminal.out.write_all(map::EUROPE.as_bytes())?;
                 Ok(())
             }
-            Order::Show { file, board, svg, .. } => show(file.as_deref(), board, svg.as_deref(), terminal),
+            MapAction::Show { file, board, svg, .. } => {
+                show(file.as_deref(), board, svg.as_deref(), terminal)
+            }
         }
     }
 }
 
 /// Reads a map file and keeps it at hand.
 pub(super) fn register(path: &Path) -> Result<&'static Atlas> {
-    let text = read_file(path, Kind::Map)?;
+    let text = read_file(path, FileKind::Map)?;
     match map::register(&path.display().to_string(), &text) {
         Ok(atlas) => Ok(atlas),
         Err(faults) => Err(told_faults(&faults, path).into()),

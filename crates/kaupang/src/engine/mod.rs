@@ -22,7 +22,7 @@ use serde_json::value::RawValue;
 use crate::engine::commands::{COMMANDS, CommandHelp};
 use crate::engine::fault::{Fault, FaultKind};
 use crate::engine::request::Request;
-use crate::engine::table::AnyTable;
+use crate::engine::table::EngineTable;
 use crate::lines::{Line, Lines};
 use crate::registry::{self, About};
 
@@ -38,7 +38,7 @@ pub const LONGEST_LINE: usize = 1 << 20;
 /// If the input can't be read or the output can't be written.
 pub fn serve(input: impl BufRead, output: &mut dyn Write) -> Result<()> {
     let mut lines = Lines::new(input, LONGEST_LINE);
-    let mut engine = Engine::default();
+    let mut engine = Session::default();
     while let Some(line) = lines.next().context("the input can't be read")? {
         let answer = engine.answer(&line);
         writeln!(output, "{answer}")?;
@@ -52,15 +52,15 @@ pub fn serve(input: impl BufRead, output: &mut dyn Write) -> Result<()> {
 
 /// The engine between two requests.
 #[derive(Default)]
-struct Engine {
-    table: Option<Box<dyn AnyTable>>,
+struct Session {
+    table: Option<Box<dyn EngineTable>>,
     has_quit: bool,
 }
 
 /// The JSON text of a result, or what went wrong.
 type Answer = std::result::Result<String, Fault>;
 
-impl Engine {
+impl Session {
     /// The answer to one line: one line of JSON, without its end.
     fn answer(&mut self, line: &Line) -> String {
         let text = match line {
@@ -85,7 +85,7 @@ impl Engine {
 
     /// A panic is a fault of the program. It must not end the conversation, but nobody knows what state it left the
     /// table in.
-    fn guarded(&mut self, obey: impl FnOnce(&mut Engine) -> Answer) -> Answer {
+    fn guarded(&mut self, obey: impl FnOnce(&mut Session) -> Answer) -> Answer {
         catch_unwind(AssertUnwindSafe(|| obey(&mut *self))).unwrap_or_else(|_| {
             self.table = None;
             let message = "this is a fault of the program; the game was dropped, the engine goes on";
@@ -122,7 +122,7 @@ impl Engine {
         self.put(table::load(&text)?)
     }
 
-    fn put(&mut self, table: Box<dyn AnyTable>) -> Answer {
+    fn put(&mut self, table: Box<dyn EngineTable>) -> Answer {
         let answer = table::summary(table.game());
         self.table = Some(table);
         answer
@@ -147,12 +147,12 @@ struct GameEntry {
 }
 
 #[derive(Serialize)]
-struct Games {
+struct GameList {
     games: Vec<GameEntry>,
 }
 
 /// All games, or the one that the request names.
-fn games(request: &Request<'_>) -> std::result::Result<Games, Fault> {
+fn games(request: &Request<'_>) -> std::result::Result<GameList, Fault> {
     let wanted: Option<String> = request.optional("game", "the name of a game")?;
     if let Some(name) = &wanted {
         table::check_name(name)?;
@@ -171,7 +171,7 @@ fn games(request: &Request<'_>) -> std::result::Result<Games, Fault> {
     };
     let all = registry::about_all().into_iter();
     let games = all.filter(|about| wanted.as_ref().is_none_or(|name| about.name == name));
-    Ok(Games { games: games.map(entry).collect() })
+    Ok(GameList { games: games.map(entry).collect() })
 }
 
 /// The JSON text of a result.
@@ -199,7 +199,7 @@ mod tests {
 
     #[test]
     fn a_panic_is_answered_and_drops_the_table() {
-        let mut engine = Engine::default();
+        let mut engine = Session::default();
         engine.answer(&Line::Text(r#"{"command":"new","game":"century"}"#.into()));
         assert!(engine.table.is_some());
         let answer = engine.guarded(|_| panic!("on purpose"));
@@ -255,7 +255,7 @@ mod tests {
     #[test]
     fn mangled_requests_get_an_answer_and_never_cause_a_fault_of_the_program() {
         let mut rng = game::random::fast(1);
-        let mut engine = Engine::default();
+        let mut engine = Session::default();
         let mut carried_out = 0;
         for _ in 0..30_000 {
             let request = mangled(&mut rng);
@@ -272,7 +272,7 @@ mod tests {
         let refusal = |game: &str, state: &str, lang: &str| {
             let request =
                 format!(r#"{{"command":"position","game":"{game}","state":{state},"lang":"{lang}"}}"#);
-            let answer = Engine::default().answer(&Line::Text(request));
+            let answer = Session::default().answer(&Line::Text(request));
             let read: serde_json::Value = serde_json::from_str(&answer).expect(&answer);
             read["error"]["message"].as_str().expect(&answer).to_owned()
         };
@@ -301,7 +301,7 @@ mod tests {
 
     #[test]
     fn every_command_of_the_help_is_known() {
-        let mut engine = Engine::default();
+        let mut engine = Session::default();
         for command in COMMANDS {
             let answer = engine.answer(&Line::Text(format!(r#"{{"command":"{}"}}"#, command.name)));
             assert!(!answer.contains("there is no command"), "{answer}");

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::engine::fault::{Fault, FaultKind};
 use crate::engine::request::Request;
-use crate::engine::table::{AnyTable, visit};
+use crate::engine::table::{EngineTable, visit};
 use crate::engine::{Answer, to_json};
 use crate::registry::Book;
 
@@ -23,7 +23,7 @@ struct ClauseAnswer<'a> {
 }
 
 /// A clause or all of them, of the game that the request names or of the one at the table.
-pub(super) fn rules(request: &Request<'_>, table: Option<&dyn AnyTable>) -> Answer {
+pub(super) fn rules(request: &Request<'_>, table: Option<&dyn EngineTable>) -> Answer {
     let language = request.words()?.language();
     let book = match (request.optional::<String>("game", "the name of a game")?, table) {
         (Some(game), _) => visit(&game, Book(language))?,

@@ -23,24 +23,24 @@ use crate::engine::{Answer, to_json};
 use crate::registry::{self, Table, Visitor};
 
 /// The match at the engine's table with its bots, which live as long as the game is on the table.
-pub(super) trait AnyTable: AnySeatedMatch {
+pub(super) trait EngineTable: AnySeatedMatch {
     /// Random games from here, on copies.
     fn playout(&self, request: &Request<'_>) -> Answer;
 }
 
-impl<G: Table> AnyTable for SeatedMatch<G> {
+impl<G: Table> EngineTable for SeatedMatch<G> {
     fn playout(&self, request: &Request<'_>) -> Answer {
         playout(&self.game, request)
     }
 }
 
 /// Opens a table for `new` and `position`.
-pub(super) fn open(game: &str, request: &Request<'_>) -> Result<Box<dyn AnyTable>, Fault> {
+pub(super) fn open(game: &str, request: &Request<'_>) -> Result<Box<dyn EngineTable>, Fault> {
     visit(game, Open { request })?
 }
 
 /// Opens a table from the text of a record.
-pub(super) fn load(text: &str) -> Result<Box<dyn AnyTable>, Fault> {
+pub(super) fn load(text: &str) -> Result<Box<dyn EngineTable>, Fault> {
     let game = record::game_of(text)?;
     visit(game, Load { text })?
 }
@@ -65,7 +65,7 @@ struct Open<'a> {
 }
 
 impl Visitor for Open<'_> {
-    type Out = Result<Box<dyn AnyTable>, Fault>;
+    type Out = Result<Box<dyn EngineTable>, Fault>;
 
     fn visit<G: Table>(self) -> Self::Out {
         let fair = seed(self.request)?;
@@ -100,7 +100,7 @@ struct Load<'a> {
 }
 
 impl Visitor for Load<'_> {
-    type Out = Result<Box<dyn AnyTable>, Fault>;
+    type Out = Result<Box<dyn EngineTable>, Fault>;
 
     fn visit<G: Table>(self) -> Self::Out {
         let record = Record::<G>::parse(self.text)?;
@@ -162,7 +162,7 @@ fn options<G: Game>(request: &Request<'_>) -> Result<G::Options, Fault> {
 }
 
 /// Carries out a request at the table.
-pub(super) fn obey(table: &mut dyn AnyTable, request: &Request<'_>) -> Answer {
+pub(super) fn obey(table: &mut dyn EngineTable, request: &Request<'_>) -> Answer {
     match request.command() {
         "record" => to_json(&RecordAnswer { record: table.game().record_text(SeedShown::Yes) }),
         "state" => to_json(&StateAnswer { state: raw(table.game().state_json())? }),
@@ -453,7 +453,7 @@ fn roll(game: &mut dyn AnyMatch, request: &Request<'_>) -> Answer {
     applied(game, first)
 }
 
-fn bot(table: &mut dyn AnyTable, request: &Request<'_>) -> Answer {
+fn bot(table: &mut dyn EngineTable, request: &Request<'_>) -> Answer {
     const MOST: u64 = 100_000;
     let name: String = request.optional("bot", "the name of a bot")?.unwrap_or_else(|| "random".into());
     let spec: BotSpec =

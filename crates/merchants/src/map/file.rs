@@ -167,8 +167,8 @@ fn no_grid(error: GridError) -> Objection {
     }
 }
 
-pub(super) type Table<'t> = DeTable<'t>;
-pub(super) type Value<'t> = Spanned<DeValue<'t>>;
+pub(super) type TomlTable<'t> = DeTable<'t>;
+pub(super) type TomlValue<'t> = Spanned<DeValue<'t>>;
 
 /// Reads what it can and collects what is wrong.
 pub(super) struct Reader<'t> {
@@ -206,7 +206,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    fn document(&mut self) -> Option<Spanned<Table<'t>>> {
+    fn document(&mut self) -> Option<Spanned<TomlTable<'t>>> {
         let (document, errors) = DeTable::parse_recoverable(self.text);
         for error in errors {
             let no_toml = Objection::new("this is no TOML: {message}").text("message", error.message());
@@ -277,7 +277,7 @@ impl<'t> Reader<'t> {
         Some(Atlas { id: id.to_owned(), short, full })
     }
 
-    pub(super) fn only(&mut self, table: &Table<'t>, known: &[&str]) {
+    pub(super) fn only(&mut self, table: &TomlTable<'t>, known: &[&str]) {
         for (key, _) in table {
             if !known.contains(&key.get_ref().as_ref()) {
                 let reason = Objection::new("'{name}' means nothing here; there are: {known}")
@@ -287,16 +287,16 @@ impl<'t> Reader<'t> {
         }
     }
 
-    pub(super) fn section<'v>(&self, table: &'v Table<'t>, name: &str) -> Option<&'v Value<'t>> {
+    pub(super) fn section<'v>(&self, table: &'v TomlTable<'t>, name: &str) -> Option<&'v TomlValue<'t>> {
         table.iter().find(|(key, _)| key.get_ref().as_ref() == name).map(|(_, value)| value)
     }
 
     pub(super) fn key<'v>(
         &mut self,
-        table: &'v Table<'t>,
+        table: &'v TomlTable<'t>,
         name: &str,
         span: Range<usize>,
-    ) -> Option<&'v Value<'t>> {
+    ) -> Option<&'v TomlValue<'t>> {
         let value = self.section(table, name);
         if value.is_none() {
             self.fault_at(span, Objection::new("'{name}' is missing").text("name", name));
@@ -306,9 +306,9 @@ impl<'t> Reader<'t> {
 
     pub(super) fn table<'v>(
         &mut self,
-        value: &'v Value<'t>,
+        value: &'v TomlValue<'t>,
         expected: &'static str,
-    ) -> Option<&'v Table<'t>> {
+    ) -> Option<&'v TomlTable<'t>> {
         let DeValue::Table(table) = value.get_ref() else {
             self.fault_at(value.span(), here_belongs(expected));
             return None;
@@ -316,7 +316,11 @@ impl<'t> Reader<'t> {
         Some(table)
     }
 
-    pub(super) fn list<'v>(&mut self, value: &'v Value<'t>, expected: &'static str) -> &'v [Value<'t>] {
+    pub(super) fn list<'v>(
+        &mut self,
+        value: &'v TomlValue<'t>,
+        expected: &'static str,
+    ) -> &'v [TomlValue<'t>] {
         let DeValue::Array(list) = value.get_ref() else {
             self.fault_at(value.span(), here_belongs(expected));
             return &[];
@@ -324,7 +328,7 @@ impl<'t> Reader<'t> {
         list
     }
 
-    pub(super) fn string<'v>(&mut self, value: &'v Value<'t>, expected: &'static str) -> Option<&'v str> {
+    pub(super) fn string<'v>(&mut self, value: &'v TomlValue<'t>, expected: &'static str) -> Option<&'v str> {
         let text = value.get_ref().as_str();
         if text.is_none() {
             let reason = Objection::new("here belongs {expected}, in quotation marks");
@@ -335,7 +339,7 @@ impl<'t> Reader<'t> {
 
     pub(super) fn parsed<T: std::str::FromStr>(
         &mut self,
-        value: &Value<'t>,
+        value: &TomlValue<'t>,
         expected: &'static str,
     ) -> Option<T> {
         let text = self.string(value, expected)?;
@@ -348,7 +352,7 @@ impl<'t> Reader<'t> {
 
     pub(super) fn number(
         &mut self,
-        value: &Value<'t>,
+        value: &TomlValue<'t>,
         range: std::ops::RangeInclusive<u8>,
         reason: &'static str,
     ) -> Option<u8> {

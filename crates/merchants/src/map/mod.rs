@@ -111,7 +111,7 @@ pub struct City {
 
 /// The places of one color in the fixed start (MOE-13).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Start {
+pub struct FixedStart {
     /// The color.
     pub color: &'static str,
     /// The cities with its posts.
@@ -127,15 +127,15 @@ pub struct Start {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Starts {
     /// At a table of three, where the last color has neutral posts.
-    pub three: [Start; 4],
+    pub three: [FixedStart; 4],
     /// At a table of four.
-    pub four: [Start; 4],
+    pub four: [FixedStart; 4],
 }
 
 impl Starts {
     /// The fixed start of so many players.
     #[must_use]
-    pub fn of(&self, players: Players) -> &[Start; 4] {
+    pub fn of(&self, players: Players) -> &[FixedStart; 4] {
         if players == Players::FULL { &self.four } else { &self.three }
     }
 }

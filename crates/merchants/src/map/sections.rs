@@ -10,7 +10,9 @@ use toml::de::DeValue;
 use crate::components::{Hand, Resource, Terrain};
 use crate::ids::TokenId;
 use crate::map::Mark;
-use crate::map::file::{COLORS, CityEntry, Marked, Reader, StartEntries, StartEntry, Table, Tile, Value};
+use crate::map::file::{
+    COLORS, CityEntry, Marked, Reader, StartEntries, StartEntry, Tile, TomlTable, TomlValue,
+};
 use crate::place::{HexName, Intersection, Path};
 
 /// Under this name, `start` has what is different at a table of three.
@@ -18,7 +20,7 @@ const THREE: &str = "three";
 
 impl<'t> Reader<'t> {
     /// The picture of hexes: lines of B, D, F, … and of A, C, E, … take turns.
-    pub(super) fn tiles(&mut self, hexes: &Value<'t>) -> Vec<Tile> {
+    pub(super) fn tiles(&mut self, hexes: &TomlValue<'t>) -> Vec<Tile> {
         let mut tiles = Vec::new();
         let mut widths = [None; 2];
         for (index, value) in self.list(hexes, "a list of lines of hexes").iter().enumerate() {
@@ -104,7 +106,7 @@ impl<'t> Reader<'t> {
     /// `sea_lanes` and `double_arrows`: names with a path or a list of paths, under `both` and `full`.
     pub(super) fn marked(
         &mut self,
-        table: &Table<'t>,
+        table: &TomlTable<'t>,
         name: &str,
         labels: &mut Vec<(String, Vec<Path>, bool)>,
     ) -> Vec<Marked> {
@@ -135,18 +137,18 @@ impl<'t> Reader<'t> {
         all
     }
 
-    fn path(&mut self, value: &Value<'t>) -> Option<Path> {
+    fn path(&mut self, value: &TomlValue<'t>) -> Option<Path> {
         self.parsed(value, "a path, such as G7.N")
     }
 
-    pub(super) fn cities(&mut self, table: &Table<'t>) -> Vec<CityEntry> {
+    pub(super) fn cities(&mut self, table: &TomlTable<'t>) -> Vec<CityEntry> {
         let Some(section) = self.key(table, "cities", 1..1) else { return Vec::new() };
         let Some(entries) = self.table(section, "a table of cities") else { return Vec::new() };
         let entries: Vec<_> = entries.iter().map(|(id, value)| (id.get_ref().to_string(), value)).collect();
         entries.into_iter().filter_map(|(id, value)| self.city(id, value)).collect()
     }
 
-    fn city(&mut self, id: String, value: &Value<'t>) -> Option<CityEntry> {
+    fn city(&mut self, id: String, value: &TomlValue<'t>) -> Option<CityEntry> {
         let span = value.span();
         let line = self.line(span.clone());
         let plain = id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-' || c == '_');
@@ -197,7 +199,7 @@ impl<'t> Reader<'t> {
     }
 
     /// `start`: the four colors, and under `three` once more if they begin elsewhere at a table of three.
-    pub(super) fn starts(&mut self, table: &Table<'t>) -> StartEntries {
+    pub(super) fn starts(&mut self, table: &TomlTable<'t>) -> StartEntries {
         let mut starts = StartEntries::default();
         let Some(section) = self.key(table, "start", 1..1) else { return starts };
         let span = section.span();
@@ -221,7 +223,7 @@ impl<'t> Reader<'t> {
         starts
     }
 
-    fn start(&mut self, color: &'static str, value: &Value<'t>) -> Option<StartEntry> {
+    fn start(&mut self, color: &'static str, value: &TomlValue<'t>) -> Option<StartEntry> {
         let span = value.span();
         let line = self.line(span.clone());
         let table = self.table(value, "posts, route and hand of a color")?;
@@ -242,7 +244,12 @@ impl<'t> Reader<'t> {
     }
 
     /// What a color has at a table of three: the last one, which nobody plays, has posts alone (MOE-13).
-    fn start_of_three(&mut self, color: &'static str, value: &Value<'t>, hand: Hand) -> Option<StartEntry> {
+    fn start_of_three(
+        &mut self,
+        color: &'static str,
+        value: &TomlValue<'t>,
+        hand: Hand,
+    ) -> Option<StartEntry> {
         let (span, line) = (value.span(), self.line(value.span()));
         let table = self.table(value, "posts, route and hand of a color")?;
         let is_played = color != COLORS[3];
@@ -256,7 +263,7 @@ impl<'t> Reader<'t> {
         Some(StartEntry { color, posts: posts?, route, hand, line })
     }
 
-    fn posts(&mut self, table: &Table<'t>, span: Range<usize>) -> Option<[String; 3]> {
+    fn posts(&mut self, table: &TomlTable<'t>, span: Range<usize>) -> Option<[String; 3]> {
         let posts = self.key(table, "posts", span)?;
         let names: Vec<String> = self
             .list(posts, "a list of three cities")
@@ -270,7 +277,7 @@ impl<'t> Reader<'t> {
         three
     }
 
-    pub(super) fn tokens(&mut self, table: &Table<'t>) -> Option<[u8; TokenId::COUNT]> {
+    pub(super) fn tokens(&mut self, table: &TomlTable<'t>) -> Option<[u8; TokenId::COUNT]> {
         let section = self.key(table, "tokens", 1..1)?;
         let span = section.span();
         let kinds = self.table(section, "a table of tokens for each terrain")?;

@@ -9,8 +9,8 @@ use crate::ids::{
 };
 use crate::map::file::{Content, StartEntry, Tile};
 use crate::map::{
-    ByCity, ByIntersection, ByLand, ByToken, City, Land, MOST_CITIES, MOST_INTERSECTIONS, MOST_LANDS,
-    MOST_PATHS, Map, Mark, Start, Starts, Way,
+    ByCity, ByIntersection, ByLand, ByToken, City, FixedStart, Land, MOST_CITIES, MOST_INTERSECTIONS,
+    MOST_LANDS, MOST_PATHS, Map, Mark, Starts, Way,
 };
 use crate::place::{COLUMNS, HexName, Intersection, Path, ROWS};
 
@@ -149,7 +149,7 @@ fn empty(
     // The robber, the circles and the start get their places below.
     let (land, city) = (LandId::new(0), CityId::new(0));
     let nowhere =
-        Start { color: "", posts: [city; 3], route: None, hand: crate::components::Hand::default() };
+        FixedStart { color: "", posts: [city; 3], route: None, hand: crate::components::Hand::default() };
     let robber = lands.position(|land| land.name == content.robber);
     Ok(Map {
         id: id.to_owned(),
@@ -302,11 +302,11 @@ fn fill_start(map: &mut Map, content: &Content) -> Result<(), Misfit> {
     Ok(())
 }
 
-fn start_of(map: &Map, start: &StartEntry) -> Result<Start, Misfit> {
+fn start_of(map: &Map, start: &StartEntry) -> Result<FixedStart, Misfit> {
     let mut posts = [CityId::new(0); 3];
     for (post, city) in posts.iter_mut().zip(&start.posts) {
         *post = map.city_named(city).ok_or(Objection::new("a post of the fixed start has no city"))?;
     }
     let path = |route| map.path(route).ok_or(Objection::new("a route of the fixed start has no path"));
-    Ok(Start { color: start.color, posts, route: start.route.map(path).transpose()?, hand: start.hand })
+    Ok(FixedStart { color: start.color, posts, route: start.route.map(path).transpose()?, hand: start.hand })
 }

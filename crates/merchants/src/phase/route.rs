@@ -13,7 +13,7 @@ use crate::state::Merchants;
 use crate::table::Table;
 
 /// What lies beyond one end of a path, along routes and not over the path itself.
-struct Side {
+struct PathEnd {
     /// How many cities, counted no further than two.
     cities: u8,
     /// The first one found.
@@ -26,9 +26,9 @@ struct Side {
 type Amounts = ArrayVec<Gold, 64>;
 
 impl Table {
-    fn beyond(&self, path: PathId, routes: &PathSet, from: IntersectionId, to: IntersectionId) -> Side {
+    fn beyond(&self, path: PathId, routes: &PathSet, from: IntersectionId, to: IntersectionId) -> PathEnd {
         let map = self.map();
-        let mut side = Side { cities: 0, city: None, joined: false };
+        let mut side = PathEnd { cities: 0, city: None, joined: false };
         let mut seen = IntersectionSet::one(from);
         let mut open = ArrayVec::<IntersectionId, MOST_INTERSECTIONS>::new();
         open.push(from);

@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::archive;
 use crate::error::{Gap, StoreError};
-use crate::rows::{GuestId, Phase};
+use crate::rows::{GuestId, TablePhase};
 use crate::secrets::{hex, unhex};
-use crate::sql::{Row, Value, values};
+use crate::sql::{Row, SqlValue, values};
 
 /// The form of the lines; another form gets another number.
 pub(super) const VERSION: u32 = 1;
@@ -188,7 +188,7 @@ impl RowKind {
     ];
 
     /// What asks for the rows after a place, at most so many.
-    pub(super) fn rows_after(self, place: &RowPlace) -> (&'static str, Vec<Value<'_>>) {
+    pub(super) fn rows_after(self, place: &RowPlace) -> (&'static str, Vec<SqlValue<'_>>) {
         let limit = PAGE as u32;
         let RowPlace { table, first, second, name } = place;
         let (first, second) = (*first, *second);
@@ -315,7 +315,7 @@ impl Order {
     pub(super) fn fault(&mut self, line: &Line) -> Option<Gap> {
         let (last, table, found) = match line {
             Line::Table { phase, .. } => {
-                return Phase::from_name(phase).is_none().then(|| Gap::Phase(phase.clone()));
+                return TablePhase::from_name(phase).is_none().then(|| Gap::Phase(phase.clone()));
             }
             Line::Seat { table, seat, .. } => (&mut self.seat, table.clone(), i64::from(*seat)),
             Line::Entry { table, number, .. } => (&mut self.entry, table.clone(), *number),

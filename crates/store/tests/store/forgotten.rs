@@ -5,8 +5,8 @@ use std::time::Duration;
 use crate::common::TestHome;
 use crate::in_both_homes;
 use store::{
-    Append, ERASED, Erasure, Guest, Hushed, LogEntry, NewTable, Opened, Origin, Phase, Rate, ReviewOf,
-    SeatRow, Store, StoreError, moving,
+    Append, ERASED, Erasure, Guest, Hushed, LogEntry, NewTable, Opened, OpenedFrom, Rate, ReviewOf, SeatRow,
+    Store, StoreError, TablePhase, moving,
 };
 
 in_both_homes! {
@@ -37,7 +37,7 @@ async fn open(store: &Store, id: &str, anna: &Guest, ben: &Guest) {
         ..NewTable::new(id, "century", anna.id, vec![seat(anna), seat(ben)])
     };
     let entries = ["sit P1 \"Anna\"", "sit P2 \"Ben\"", "begin", "act P1 rest"].map(str::to_owned).to_vec();
-    store.add_table(Opened { table, entries, phase: Phase::Playing }, 100).await.unwrap();
+    store.add_table(Opened { table, entries, phase: TablePhase::Playing }, 100).await.unwrap();
 }
 
 /// Later than everything that has happened.
@@ -214,7 +214,7 @@ async fn a_bucket_lets_in_so_much_at_once_and_then_once_in_a_while(home: &TestHo
 
 async fn an_address_has_so_many_unfinished_tables_and_no_more(home: &TestHome) {
     let (store, anna, ben) = with_table(home).await;
-    let from = |hash: u8| Some(Origin { hash: [hash; 32], most: 2 });
+    let from = |hash: u8| Some(OpenedFrom { hash: [hash; 32], most: 2 });
     let table = |id: &str, host: &Guest| NewTable::new(id, "century", host.id, Vec::new());
     store.open_table(table("a", &anna), 10, from(7)).await.unwrap();
     store.open_table(table("b", &ben), 10, from(7)).await.unwrap();
@@ -224,14 +224,14 @@ async fn an_address_has_so_many_unfinished_tables_and_no_more(home: &TestHome) {
     store.open_table(table("d", &ben), 10, from(8)).await.unwrap();
     store.open_table(table("e", &ben), 10, None).await.unwrap();
     let mut over = Append::new("a", 0, ["end P1"]);
-    over.phase = Some(Phase::Over);
+    over.phase = Some(TablePhase::Over);
     store.append(over).await.unwrap();
     store.open_table(table("c", &ben), 10, from(7)).await.unwrap();
 }
 
 async fn what_is_kept_for_a_day_is_forgotten_then(home: &TestHome) {
     let (store, anna, _) = with_table(home).await;
-    let origin = Some(Origin { hash: [7; 32], most: 1 });
+    let origin = Some(OpenedFrom { hash: [7; 32], most: 1 });
     let table = |id: &str| NewTable::new(id, "century", anna.id, Vec::new());
     let rate = Rate { every: Duration::from_secs(60), burst: Duration::from_secs(60) };
     store.open_table(table("a"), 10, origin).await.unwrap();

@@ -2,7 +2,7 @@
 
 use crate::common::TestHome;
 use crate::in_both_homes;
-use store::{Append, Guest, Listing, NewTable, Opened, Phase, ReviewOf, SeatRow, Store, StoreError};
+use store::{Append, Guest, Listing, NewTable, Opened, ReviewOf, SeatRow, Store, StoreError, TablePhase};
 
 in_both_homes! {
     a_log_grows_by_its_numbers_only,
@@ -97,15 +97,15 @@ async fn seats_and_phase_change_with_the_log_or_not_at_all(home: &TestHome) {
     let bot = SeatRow { guest: Some(guest.id), bot: Some("random".into()), name: "Anna".into() };
     let mut append = Append::new(TABLE, 5, ["stand-in"]);
     append.seats.push((0, bot.clone()));
-    append.phase = Some(Phase::Over);
+    append.phase = Some(TablePhase::Over);
     assert!(store.append(append.clone()).await.unwrap_err().is_conflict());
     let table = store.table(TABLE).await.unwrap().unwrap();
-    assert_eq!((table.phase, table.table.seats[0].bot.as_deref()), (Phase::Waiting, None));
+    assert_eq!((table.phase, table.table.seats[0].bot.as_deref()), (TablePhase::Waiting, None));
 
     append.number = 0;
     store.append(append).await.unwrap();
     let table = store.table(TABLE).await.unwrap().unwrap();
-    assert_eq!(table.phase, Phase::Over);
+    assert_eq!(table.phase, TablePhase::Over);
     assert_eq!(table.table.seats[0], bot);
 }
 
@@ -170,7 +170,9 @@ async fn private_tables_hide_no_public_one(home: &TestHome) {
     let store = home.open().await;
     let guest = store.add_guest(&[1; 32], "Anna").await.unwrap();
     let seats = |count: usize| vec![SeatRow { name: "Anna".into(), ..SeatRow::default() }; count];
-    for (id, seats, phase) in [("old", seats(2), Phase::Waiting), ("bare", Vec::new(), Phase::Playing)] {
+    for (id, seats, phase) in
+        [("old", seats(2), TablePhase::Waiting), ("bare", Vec::new(), TablePhase::Playing)]
+    {
         let table = NewTable { listing: Listing::Public, ..NewTable::new(id, "century", guest.id, seats) };
         store.add_table(Opened { phase, ..table.into() }, 1000).await.unwrap();
     }
@@ -194,7 +196,7 @@ async fn a_guest_has_so_many_unfinished_tables_and_no_more(home: &TestHome) {
     store.add_table(table("t3", &other), 2).await.unwrap();
     // A game that has ended makes room.
     let mut append = Append::new("t2", 0, ["end"]);
-    append.phase = Some(Phase::Over);
+    append.phase = Some(TablePhase::Over);
     store.append(append).await.unwrap();
     store.add_table(table("t4", &guest), 2).await.unwrap();
 }
@@ -202,14 +204,14 @@ async fn a_guest_has_so_many_unfinished_tables_and_no_more(home: &TestHome) {
 async fn a_table_is_opened_with_the_entry_that_tells_of_it_or_not_at_all(home: &TestHome) {
     let (store, guest) = with_table(home).await;
     let again = NewTable::new("t2", "century", guest.id, Vec::new());
-    let again = Opened { entries: vec!["begin".into()], phase: Phase::Playing, ..again.into() };
+    let again = Opened { entries: vec!["begin".into()], phase: TablePhase::Playing, ..again.into() };
     let mut append = Append::new(TABLE, 1, ["rematch t2"]);
     append.opens = Some(Box::new(again));
     assert!(store.append(append.clone()).await.unwrap_err().is_conflict());
     assert_eq!(store.table("t2").await.unwrap(), None);
     append.number = 0;
     store.append(append).await.unwrap();
-    assert_eq!(store.table("t2").await.unwrap().unwrap().phase, Phase::Playing);
+    assert_eq!(store.table("t2").await.unwrap().unwrap().phase, TablePhase::Playing);
     assert_eq!(store.log("t2").await.unwrap().len(), 1);
 }
 
@@ -256,8 +258,9 @@ async fn a_review_is_kept_by_how_it_was_made_and_of_what(home: &TestHome) {
 async fn a_result_is_kept_once_for_each_game_that_has_ended(home: &TestHome) {
     let (store, guest) = with_table(home).await;
     assert_eq!(store.unreckoned(1, 10).await.unwrap(), [""; 0], "the game is not over");
-    store.append(Append { phase: Some(Phase::Over), ..Append::new(TABLE, 0, ["end"]) }).await.unwrap();
-    let opened = Opened { phase: Phase::Over, ..NewTable::new("t2", "century", guest.id, Vec::new()).into() };
+    store.append(Append { phase: Some(TablePhase::Over), ..Append::new(TABLE, 0, ["end"]) }).await.unwrap();
+    let opened =
+        Opened { phase: TablePhase::Over, ..NewTable::new("t2", "century", guest.id, Vec::new()).into() };
     store.add_table(opened, 10).await.unwrap();
     assert_eq!(store.unreckoned(1, 10).await.unwrap().len(), 2);
     store.keep_result(TABLE, 1, "one").await.unwrap();

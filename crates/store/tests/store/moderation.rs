@@ -3,7 +3,8 @@
 use crate::common::TestHome;
 use crate::in_both_homes;
 use store::{
-    Append, Guest, Hushed, Listing, NewTable, Opened, Phase, Renaming, SeatRow, Sought, Store, StoreError,
+    Append, Guest, Hushed, Listing, NewTable, Opened, Renaming, SeatRow, Sought, Store, StoreError,
+    TablePhase,
 };
 
 in_both_homes! {
@@ -19,7 +20,7 @@ in_both_homes! {
 async fn filled(home: &TestHome) -> (Store, Guest) {
     let store = home.open().await;
     let anna = store.add_guest(&[1; 32], "Anna").await.unwrap();
-    for (number, phase) in (0..).zip(Phase::ALL.into_iter().cycle().take(12)) {
+    for (number, phase) in (0..).zip(TablePhase::ALL.into_iter().cycle().take(12)) {
         let seats = vec![
             SeatRow { guest: Some(anna.id), bot: None, name: "Anna".into() },
             SeatRow { guest: None, bot: Some("easy".into()), name: format!("Robot {number}") },
@@ -126,7 +127,7 @@ async fn the_names_of_a_guest_who_is_muted_are_gone_everywhere(home: &TestHome) 
             ..NewTable::new(id, "century", anna.id, vec![seat(&anna), seat(&ben)])
         };
         let entries = ["sit P1 \"Anna\"", "sit P2 \"Ben\"", "begin"].map(String::from).to_vec();
-        store.add_table(Opened { entries, phase: Phase::Playing, table }, 9).await.unwrap();
+        store.add_table(Opened { entries, phase: TablePhase::Playing, table }, 9).await.unwrap();
         store.add_chat(id, &anna, "hello").await.unwrap();
     }
     // At one table a bot plays on under their name; one is packed.

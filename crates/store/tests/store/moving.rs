@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use store::moving::{self, MoveError, Moved};
-use store::{Append, ChatLine, Guest, Home, Hushed, Listing, NewTable, Opened, Phase, SeatRow, Store};
+use store::{Append, ChatLine, Guest, Home, Hushed, Listing, NewTable, Opened, SeatRow, Store, TablePhase};
 
 use crate::common::TestHome;
 use crate::in_both_homes;
@@ -37,7 +37,7 @@ async fn fill(home: &TestHome) -> Store {
             listing: Listing::Public,
             ..NewTable::new(id, "century", anna.id, seats.clone())
         };
-        let opened = Opened { entries: vec!["begin".into()], phase: Phase::Playing, ..table.into() };
+        let opened = Opened { entries: vec!["begin".into()], phase: TablePhase::Playing, ..table.into() };
         store.add_table(opened, 10).await.unwrap();
         store.append(Append::new(id, 1, (0..700).map(|number| format!("act P1 {number}")))).await.unwrap();
     }

@@ -40,8 +40,8 @@ use game::Record;
 use game::random::{Draw, FastRng, fast};
 use game::{Actor, Seat, Turn, Viewer};
 
-/// Amounts that must never change while a game runs, each with its name.
-pub type Amounts = Vec<(&'static str, i64)>;
+/// ConservedAmounts that must never change while a game runs, each with its name.
+pub type ConservedAmounts = Vec<(&'static str, i64)>;
 
 /// A run of the conformance checks on one game with one set of options.
 #[derive(Debug, Clone)]
@@ -52,7 +52,7 @@ pub struct Kit<G: Game> {
     cap: Option<u64>,
     closely_every: u32,
     seed: u64,
-    conserved: fn(&G) -> Amounts,
+    conserved: fn(&G) -> ConservedAmounts,
     rehide: Option<Rehide<G>>,
     enables: fn(G::Action, G::Action) -> bool,
 }
@@ -73,7 +73,7 @@ impl<G: Game> Kit<G> {
             cap: None,
             closely_every: 2_000,
             seed: 1,
-            conserved: |_| Amounts::new(),
+            conserved: |_| ConservedAmounts::new(),
             rehide: None,
             enables: |_, _| false,
         }
@@ -92,7 +92,7 @@ impl<G: Game> Kit<G> {
     }
 
     /// Breaks a random game off after so many actions, chance included: for games that players without a plan may never
-    /// end. All is checked up to there, and the [`Report`] says how many games ended by themselves.
+    /// end. All is checked up to there, and the [`KitReport`] says how many games ended by themselves.
     #[must_use]
     pub fn cap(self, cap: u64) -> Kit<G> {
         Kit { cap: Some(cap), ..self }
@@ -112,7 +112,7 @@ impl<G: Game> Kit<G> {
 
     /// What is conserved: amounts that are the same in every state of a game.
     #[must_use]
-    pub fn conserved(self, conserved: fn(&G) -> Amounts) -> Kit<G> {
+    pub fn conserved(self, conserved: fn(&G) -> ConservedAmounts) -> Kit<G> {
         Kit { conserved, ..self }
     }
 
@@ -134,10 +134,10 @@ impl<G: Game> Kit<G> {
     ///
     /// # Panics
     /// At the first fault, with the record that leads to it; or at the end, if nothing hidden was ever changed.
-    pub fn run(&self) -> Report {
+    pub fn run(&self) -> KitReport {
         check_options::<G::Options>();
         let mut pool = Pool::new();
-        let mut report = Report::default();
+        let mut report = KitReport::default();
         for game in 0..self.games {
             let mut rng = fast(self.seed.wrapping_mul(0x1_0000_0000).wrapping_add(game));
             let mut record = Record::new(self.options.clone());
@@ -169,7 +169,7 @@ impl<G: Game> Kit<G> {
         &self,
         record: &mut Record<G>,
         pool: &mut Pool<G>,
-        report: &mut Report,
+        report: &mut KitReport,
         rng: &mut FastRng,
     ) -> bool {
         let mut state = record.first_state();
@@ -239,7 +239,7 @@ impl<G: Game> Kit<G> {
         }
     }
 
-    fn look_closely(&self, state: &G, pool: &Pool<G>, report: &mut Report, rng: &mut FastRng) {
+    fn look_closely(&self, state: &G, pool: &Pool<G>, report: &mut KitReport, rng: &mut FastRng) {
         report.closely += 1;
         position::scores_only_at_the_end(state);
         position::chance_is_sound(state, rng);
@@ -277,7 +277,7 @@ const fn viewer_index(viewer: Viewer) -> usize {
 
 /// What a run has seen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Report {
+pub struct KitReport {
     /// Games played.
     pub games: u64,
     /// Games that ended by themselves, not at the cap.
@@ -292,7 +292,7 @@ pub struct Report {
     pub reordered: u64,
 }
 
-impl Report {
+impl KitReport {
     fn add(&mut self, length: u64, ended: bool) {
         self.games += 1;
         self.ended += u64::from(ended);

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use futures_util::future::try_join_all;
-use store::{Home, Listing, NewTable, Opened, Phase, SeatRow, Store};
+use store::{Home, Listing, NewTable, Opened, SeatRow, Store, TablePhase};
 use tempfile::TempDir;
 use test_postgres::{Disk, Postgres};
 
@@ -77,5 +77,5 @@ fn table(number: usize, host: i64) -> Opened {
         seats: vec![SeatRow { guest: Some(host), bot: None, name: "Anna".into() }, bot],
     };
     let entries = (0..4).map(|word| format!("word P1 \"{word}\"")).collect();
-    Opened { table, entries, phase: Phase::Waiting }
+    Opened { table, entries, phase: TablePhase::Waiting }
 }

@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use game::Language;
 use serde_json::Value;
-use store::{Guest, GuestId, Phase, TableLine};
+use store::{Guest, GuestId, TableLine, TablePhase};
 
 use crate::http::App;
 use crate::page::front::{Glance, WhoseTurn};
@@ -61,7 +61,7 @@ pub(crate) async fn glances(
 ) -> HashMap<String, Glance> {
     let mut glances = HashMap::new();
     let Some(guest) = guest else { return glances };
-    for line in mine.iter().filter(|line| line.phase == Phase::Playing).take(TABLES) {
+    for line in mine.iter().filter(|line| line.phase == TablePhase::Playing).take(TABLES) {
         let key = (line.id.clone(), guest.id, words.language());
         let seen = match app.glances.find(&key, line.changed) {
             Some(seen) => seen,

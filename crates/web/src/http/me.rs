@@ -58,7 +58,7 @@ fn told(data: &GuestData) -> Value {
             .collect();
         json!({
             "table": table.id, "game": table.game, "title": table.title, "stage": table.phase.name(),
-            "created": table.created, "changed": table.changed, "isHost": table.is_host, "seats": seats,
+            "created": table.created, "changed": table.changed, "is_host": table.is_host, "seats": seats,
             "log": format!("/t/{}/log", table.id),
         })
     };
@@ -74,7 +74,7 @@ fn told(data: &GuestData) -> Value {
         "guest": data.guest.id,
         "name": data.guest.name,
         "created": data.created,
-        "mutedByOperator": data.hushed,
+        "muted_by_operator": data.hushed,
         "tables": data.tables.iter().map(table).collect::<Vec<Value>>(),
         "chat": chat,
         "mutes": mutes,

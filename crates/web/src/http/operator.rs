@@ -22,7 +22,7 @@ use crate::http::limit::Asker;
 use crate::http::{API_VERSION, App, ErrorPage, html};
 use crate::operator::{OperatorKey, SESSION};
 use crate::page;
-use crate::page::operator::{Done, Listed, Report};
+use crate::page::operator::{Listed, OperatorDeed, Report};
 use crate::table::Close;
 
 /// The cookie of a browser that has come in. It is sent to no page that another site has led to.
@@ -98,14 +98,14 @@ fn prove(app: &App, key: &OperatorKey, token: &str, client: ClientAddress) -> Re
 
 /// Which tables are looked for.
 #[derive(Debug, Default, Deserialize)]
-struct Wanted {
+struct TableQuery {
     #[serde(default)]
     find: String,
     /// The time and the id of the table after which it goes on: `1763345045000-3fa…`.
     after: Option<String>,
 }
 
-impl Wanted {
+impl TableQuery {
     fn sought(&self) -> Sought {
         // A link may be pasted as it is: what follows `/t/` is the table.
         let find = self.find.trim();
@@ -126,7 +126,10 @@ fn after(reports: &[TableReport]) -> Option<String> {
     Some(format!("{}-{}", last.line.changed, last.line.id))
 }
 
-async fn look_through(app: &App, wanted: &Wanted) -> Result<(Vec<TableReport>, Option<String>), ErrorPage> {
+async fn look_through(
+    app: &App,
+    wanted: &TableQuery,
+) -> Result<(Vec<TableReport>, Option<String>), ErrorPage> {
     let sought = wanted.sought();
     let reports = app.hall.store.look_through(&sought, LISTED).await?;
     let after = after(&reports).filter(|_| matches!(sought, Sought::After { .. }));
@@ -138,7 +141,7 @@ async fn list(
     State(app): State<App>,
     Reads(words): Reads,
     headers: HeaderMap,
-    wanted: Result<Query<Wanted>, QueryRejection>,
+    wanted: Result<Query<TableQuery>, QueryRejection>,
 ) -> Result<Response, ErrorPage> {
     if !has_session(key(&app)?, &headers) {
         return Ok(html(StatusCode::OK, page::operator::door(&words)));
@@ -175,22 +178,22 @@ fn set_cookie(session: &str, age: u64) -> Response {
 }
 
 /// What the operator sees of a table.
-struct Seen {
+struct SeenTable {
     row: TableRow,
     chat: Vec<ChatLine>,
     hushed: Vec<GuestId>,
 }
 
-async fn see(app: &App, id: &str) -> Result<Seen, ErrorPage> {
+async fn see(app: &App, id: &str) -> Result<SeenTable, ErrorPage> {
     let store = &app.hall.store;
     let row = store.table(id).await?.ok_or(ErrorPage::NotFound)?;
-    Ok(Seen { row, chat: store.chat(id, CHAT).await?, hushed: store.hushed().await? })
+    Ok(SeenTable { row, chat: store.chat(id, CHAT).await?, hushed: store.hushed().await? })
 }
 
 /// What was done just now.
 #[derive(Debug, Deserialize)]
 struct JustDone {
-    done: Option<Done>,
+    done: Option<OperatorDeed>,
 }
 
 async fn table(
@@ -200,7 +203,7 @@ async fn table(
     Path(id): Path<String>,
     done: Result<Query<JustDone>, QueryRejection>,
 ) -> Result<Response, ErrorPage> {
-    let Seen { row, chat, hushed } = see(&app, &id).await?;
+    let SeenTable { row, chat, hushed } = see(&app, &id).await?;
     let done = done.ok().and_then(|Query(JustDone { done })| done);
     let report = Report { row: &row, chat: &chat, hushed: &hushed, done };
     Ok(html(StatusCode::OK, page::operator::table(&words, &report)))
@@ -289,7 +292,7 @@ fn seats(line: &TableLine) -> Vec<Value> {
 async fn list_data(
     State(app): State<App>,
     _operator: Operator,
-    wanted: Result<Query<Wanted>, QueryRejection>,
+    wanted: Result<Query<TableQuery>, QueryRejection>,
 ) -> Result<Json<Value>, ErrorPage> {
     let Query(wanted) = wanted.map_err(|_| ErrorPage::Unreadable(StatusCode::BAD_REQUEST))?;
     let (reports, after) = look_through(&app, &wanted).await?;
@@ -309,7 +312,7 @@ async fn table_data(
     _operator: Operator,
     Path(id): Path<String>,
 ) -> Result<Json<Value>, ErrorPage> {
-    let Seen { row, chat, hushed } = see(&app, &id).await?;
+    let SeenTable { row, chat, hushed } = see(&app, &id).await?;
     let chat: Vec<Value> = chat
         .iter()
         .map(|line| json!({"guest": line.guest, "name": line.name, "at": line.at, "line": line.line}))

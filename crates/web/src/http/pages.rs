@@ -24,7 +24,7 @@ use crate::http::{App, ErrorPage, ServerFault, html};
 use crate::page;
 use crate::page::new::Filled;
 use crate::page::seat::Invitation;
-use crate::table::{Draw, LogPlace, Past, Reading, Refusal, Spot, Why};
+use crate::table::{DrawTable, LogPlace, Past, Reading, Refusal, Spot, Why};
 use crate::turnstile::network;
 use crate::workshop::Payer;
 use words::Words;
@@ -104,7 +104,7 @@ pub(crate) async fn table(
     Reads(words): Reads,
     Path(id): Path<String>,
 ) -> Result<Response, ErrorPage> {
-    let page = app.hall.ask(&id, Draw { guest, words, notice: None }).await?;
+    let page = app.hall.ask(&id, DrawTable { guest, words, notice: None }).await?;
     let title = words.say("table-title");
     let print = print_of(&page.main.0);
     Ok(html(StatusCode::OK, page::whole_table(&words, &title, Some(&print), &page.main)))

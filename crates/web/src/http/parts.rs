@@ -28,7 +28,7 @@ enum Space {
 }
 
 /// An element whose end has not come yet.
-struct Open<'a> {
+struct OpenElement<'a> {
     name: &'a str,
     /// The id and the text so far, if the element is a part.
     part: Option<(&'a str, String)>,
@@ -41,8 +41,12 @@ struct Open<'a> {
 /// Takes a page apart, inner parts before outer ones.
 fn split(page: &str) -> Vec<Part<'_>> {
     let mut parts = Vec::new();
-    let mut open: Vec<Open<'_>> =
-        vec![Open { name: "", part: Some(("", String::new())), inner: Space::Html, outer: Space::Html }];
+    let mut open: Vec<OpenElement<'_>> = vec![OpenElement {
+        name: "",
+        part: Some(("", String::new())),
+        inner: Space::Html,
+        outer: Space::Html,
+    }];
     for (before, tag) in Tags::of(page) {
         write(&mut open, before);
         match tag.is_end() {
@@ -54,13 +58,13 @@ fn split(page: &str) -> Vec<Part<'_>> {
 }
 
 /// Adds text to the innermost part.
-fn write(open: &mut [Open<'_>], text: &str) {
+fn write(open: &mut [OpenElement<'_>], text: &str) {
     if let Some((_, own)) = open.iter_mut().rev().find_map(|element| element.part.as_mut()) {
         own.push_str(text);
     }
 }
 
-fn begin<'a>(open: &mut Vec<Open<'a>>, tag: Tag<'a>) {
+fn begin<'a>(open: &mut Vec<OpenElement<'a>>, tag: Tag<'a>) {
     if tag.is_void() {
         write(open, tag.0);
         return;
@@ -73,16 +77,16 @@ fn begin<'a>(open: &mut Vec<Open<'a>>, tag: Tag<'a>) {
         _ => outer,
     };
     match tag.written("id") {
-        Some(id) => open.push(Open { name, part: Some((id, tag.0.to_owned())), inner, outer }),
+        Some(id) => open.push(OpenElement { name, part: Some((id, tag.0.to_owned())), inner, outer }),
         None => {
             write(open, tag.0);
-            open.push(Open { name, part: None, inner, outer });
+            open.push(OpenElement { name, part: None, inner, outer });
         }
     }
 }
 
-fn close<'a>(open: &mut Vec<Open<'a>>, tag: &str, parts: &mut Vec<Part<'a>>) {
-    let Some(Open { name, part, outer, .. }) = open.pop() else { return };
+fn close<'a>(open: &mut Vec<OpenElement<'a>>, tag: &str, parts: &mut Vec<Part<'a>>) {
+    let Some(OpenElement { name, part, outer, .. }) = open.pop() else { return };
     let Some((id, mut text)) = part else {
         write(open, tag);
         return;
@@ -98,9 +102,9 @@ fn close<'a>(open: &mut Vec<Open<'a>>, tag: &str, parts: &mut Vec<Part<'a>>) {
 
 /// What a browser shows: the hash of each part that it has.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(super) struct Shown(HashMap<String, u64>);
+pub(super) struct ShownParts(HashMap<String, u64>);
 
-impl Shown {
+impl ShownParts {
     /// What the browser needs to show `page`, outer parts first; nothing if it shows it already.
     pub(super) fn turn_to(&mut self, page: &str) -> Option<String> {
         let parts = split(page);
@@ -145,7 +149,7 @@ mod tests {
                 long("")
             )
         };
-        let mut shown = Shown::default();
+        let mut shown = ShownParts::default();
         let whole = shown.turn_to(&page("one", "two")).unwrap();
         assert_eq!(whole.matches("<template>").count(), 3);
         assert_eq!(shown.turn_to(&page("one", "two")), None);
@@ -164,7 +168,7 @@ mod tests {
                 long("")
             )
         };
-        let mut shown = Shown::default();
+        let mut shown = ShownParts::default();
         shown.turn_to(&page(&card, ""));
         let news = shown.turn_to(&page("", &card)).unwrap();
         assert_eq!(news.matches("<template>").count(), 2);
@@ -175,7 +179,7 @@ mod tests {
     fn what_went_and_comes_back_is_sent_again() {
         let card = format!("<b id=\"card\">{}</b>", long("card"));
         let page = |card: &str| format!("<main id=\"main\">{}{card}</main>", long(""));
-        let mut shown = Shown::default();
+        let mut shown = ShownParts::default();
         shown.turn_to(&page(&card));
         shown.turn_to(&page(""));
         assert!(shown.turn_to(&page(&card)).unwrap().contains(&card));
@@ -189,7 +193,7 @@ mod tests {
             long("go"),
             long("")
         );
-        let news = Shown::default().turn_to(&page).unwrap();
+        let news = ShownParts::default().turn_to(&page).unwrap();
         assert!(news.contains("<template><svg data-around><g id=\"town\">"), "{news}");
         assert!(news.contains("<template><button id=\"to\">"), "{news}");
         assert!(news.starts_with("<template><svg id=\"map\">"), "{news}");

@@ -23,7 +23,7 @@ use crate::names::tidy;
 use crate::page;
 use crate::repeated::PostMark;
 use crate::settings::{Guide, Settings};
-use crate::table::{Act, Answer, Cause, Deed, Done, Draw, Drawn, NoticePlace, Refusal, Show, Shown};
+use crate::table::{Act, Answer, Cause, Deed, Done, DrawTable, Drawn, NoticePlace, Refusal, Show, Shown};
 use crate::token;
 use words::{Thing, Words};
 
@@ -41,14 +41,23 @@ pub(crate) async fn name(State(app): State<App>, posted: Posted) -> Result<Respo
     Ok(with_cookie(Redirect::to("/").into_response(), &known))
 }
 
+/// The game that somebody wants to play, and who that is. Nobody becomes a guest for a game that isn't there.
+async fn game_and_guest<'a>(
+    app: &'a App,
+    game: &str,
+    posted: &Posted,
+) -> Result<(&'a WebGame, KnownGuest), ErrorPage> {
+    let kind = app.hall.games.get(game).ok_or(ErrorPage::NotFound)?;
+    Ok((kind, posted.welcome_by_name(app).await?))
+}
+
 /// One click: a table with bots, and it is on.
 pub(crate) async fn play(
     State(app): State<App>,
     Path(game): Path<String>,
     posted: Posted,
 ) -> Result<Response, ErrorPage> {
-    let kind = app.hall.games.get(&game).ok_or(ErrorPage::NotFound)?;
-    let known = posted.welcome_by_name(&app).await?;
+    let (kind, known) = game_and_guest(&app, &game, &posted).await?;
     let opening = quick_opening(kind, &known.guest, &posted.fields);
     open_at_once(&app, &known, &posted, &format!("/play/{game}"), opening).await
 }
@@ -82,9 +91,8 @@ pub(crate) async fn learn(
     Path(game): Path<String>,
     posted: Posted,
 ) -> Result<Response, ErrorPage> {
-    let kind = app.hall.games.get(&game).ok_or(ErrorPage::NotFound)?;
-    let prepared = guide::prepared(kind.name).ok_or(ErrorPage::NotFound)?;
-    let known = posted.welcome_by_name(&app).await?;
+    let prepared = guide::prepared(&game).ok_or(ErrorPage::NotFound)?;
+    let (kind, known) = game_and_guest(&app, &game, &posted).await?;
     open_at_once(&app, &known, &posted, &format!("/learn/{game}"), guided_opening(kind, prepared)).await
 }
 
@@ -175,8 +183,7 @@ pub(crate) async fn new(
     Path(game): Path<String>,
     posted: Posted,
 ) -> Result<Response, ErrorPage> {
-    let kind = app.hall.games.get(&game).ok_or(ErrorPage::NotFound)?;
-    let known = posted.welcome_by_name(&app).await?;
+    let (kind, known) = game_and_guest(&app, &game, &posted).await?;
     let opening = opening(&app, &known.guest, &game, &posted.fields);
     let refusal = match open(&app, &known, &posted, &format!("/new/{game}"), opening, Start::WhenTold).await?
     {
@@ -232,7 +239,7 @@ fn own_word(guest: &Guest, fields: &Fields) -> Vec<(GuestId, String)> {
 
 /// The settings that a form chooses; what it doesn't name stays usual.
 fn settings(fields: &Fields) -> Result<Settings, NotOpened> {
-    let names = ["visibility", "pace", "forced", "confirm", "takeBack"];
+    let names = ["visibility", "pace", "forced", "confirm", "take_back"];
     let chosen: serde_json::Map<String, serde_json::Value> =
         names.iter().filter_map(|name| Some(((*name).to_owned(), fields.get(name)?.into()))).collect();
     serde_json::from_value(chosen.into()).map_err(|_| NotOpened::Settings)
@@ -313,7 +320,7 @@ async fn carry_out(
         // The table was not asked, or has to be read from the store before it can be shown.
         (_, Err(refusal)) => {
             let (guest, notice) = (Some(guest.clone()), Some(refusal.clone()));
-            Some(app.hall.ask(id, Draw { guest, words, notice }).await?)
+            Some(app.hall.ask(id, DrawTable { guest, words, notice }).await?)
         }
         _ => None,
     };

@@ -16,7 +16,7 @@ use crate::http::pages::{LookBack, payer, seat_of};
 use crate::http::{App, ErrorPage, ServerFault, html};
 use crate::page;
 use crate::page::review::Order;
-use crate::review::job::{self, Found, ReviewSoFar};
+use crate::review::job::{self, ReviewSoFar, ReviewState};
 use crate::review::{Progress, Review};
 use crate::table::{Past, Reading, ReviewWish};
 
@@ -79,7 +79,7 @@ pub(crate) async fn turning(
         return Err(ErrorPage::NotFound);
     }
     let review = match job::known(&past).await? {
-        Some(Found::Whole(review)) => Some(review),
+        Some(ReviewState::Whole(review)) => Some(review),
         _ => None,
     };
     let turn = app.hall.workshop.turn(payer, &id).await;
@@ -87,14 +87,14 @@ pub(crate) async fn turning(
     Ok(html(StatusCode::OK, drawn.ok_or(ErrorPage::Fault(ServerFault::Page))??))
 }
 
-fn standing(found: Found) -> Result<(Arc<Review>, Option<Progress>), ErrorPage> {
+fn standing(found: ReviewState) -> Result<(Arc<Review>, Option<Progress>), ErrorPage> {
     match found {
-        Found::Whole(review) => Ok((review, None)),
-        Found::Part(standing) => {
+        ReviewState::Whole(review) => Ok((review, None)),
+        ReviewState::Part(standing) => {
             let ReviewSoFar { progress, review } = standing.borrow().clone();
             Ok((review, Some(progress).filter(|progress| !progress.is_done())))
         }
-        Found::Crowded => Err(ErrorPage::Crowded),
+        ReviewState::Crowded => Err(ErrorPage::Crowded),
     }
 }
 
@@ -112,9 +112,9 @@ pub(crate) async fn stream(
     }
     let payer = payer(guest.as_ref().map(|guest| guest.id), looks.client);
     let mut standing = match job::of(&past, payer).await? {
-        Found::Whole(review) => ReviewSoFar::whole(review),
-        Found::Part(standing) => standing,
-        Found::Crowded => return Err(ErrorPage::Crowded),
+        ReviewState::Whole(review) => ReviewSoFar::whole(review),
+        ReviewState::Part(standing) => standing,
+        ReviewState::Crowded => return Err(ErrorPage::Crowded),
     };
     // What is known already is told at once.
     standing.mark_changed();

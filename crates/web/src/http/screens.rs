@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use store::GuestId;
 
-use crate::http::parts::Shown;
+use crate::http::parts::ShownParts;
 use crate::token::{NoRandomness, fresh};
 
 /// All screens of the server, by their keys.
@@ -21,12 +21,12 @@ pub(crate) struct Screen {
     pub(crate) key: String,
     table: String,
     guest: Option<GuestId>,
-    state: tokio::sync::Mutex<State>,
+    state: tokio::sync::Mutex<ScreenState>,
 }
 
 #[derive(Debug, Default)]
-struct State {
-    shown: Shown,
+struct ScreenState {
+    shown: ShownParts,
     sent: u64,
     /// The version of the page that it shows.
     version: Option<u64>,
@@ -54,7 +54,7 @@ impl Screens {
         loaded: Option<String>,
     ) -> Result<Arc<Screen>, NoRandomness> {
         let key = fresh::<16>()?;
-        let state = State { loaded, ..State::default() };
+        let state = ScreenState { loaded, ..ScreenState::default() };
         let screen =
             Arc::new(Screen { key: key.clone(), table: table.to_owned(), guest, state: state.into() });
         self.all().insert(key, screen.clone());

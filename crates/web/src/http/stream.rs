@@ -28,7 +28,7 @@ use crate::http::language::Reads;
 use crate::http::screens::Screen;
 use crate::http::{App, ErrorPage};
 use crate::metrics::Metrics;
-use crate::table::{Asleep, Draw, Look, Visit};
+use crate::table::{Asleep, DrawTable, Look, Visit};
 use crate::turnstile::{Inside, Turnstile, network};
 
 /// A stream takes breath between two events: of what happens meanwhile, as when bots move at once, only the last is
@@ -61,7 +61,7 @@ pub(crate) struct Streams {
 }
 
 /// The places that an open stream takes.
-pub(crate) type Places = (Inside<()>, Option<Inside<GuestId>>, Option<Inside<IpAddr>>);
+pub(crate) type StreamPlaces = (Inside<()>, Option<Inside<GuestId>>, Option<Inside<IpAddr>>);
 
 impl Streams {
     pub(crate) fn new(config: &Config) -> Streams {
@@ -72,7 +72,11 @@ impl Streams {
         }
     }
 
-    pub(crate) fn enter(&self, guest: Option<&Guest>, client: ClientAddress) -> Result<Places, ErrorPage> {
+    pub(crate) fn enter(
+        &self,
+        guest: Option<&Guest>,
+        client: ClientAddress,
+    ) -> Result<StreamPlaces, ErrorPage> {
         let guest = guest.map(|guest| self.by_guest.enter(guest.id).ok_or(ErrorPage::Crowded)).transpose()?;
         let address = client.0.map(network);
         let address =
@@ -155,7 +159,7 @@ struct Feed {
     is_deleted: bool,
     /// The table of the rematch that was shown last, if anything was.
     rematch: Option<Option<String>>,
-    _places: Places,
+    _places: StreamPlaces,
 }
 
 impl Feed {
@@ -207,7 +211,7 @@ impl Feed {
         let mut rematch = None;
         let draw = async {
             let page =
-                handle.ask(Draw { guest: self.guest.clone(), words: self.words, notice: None }).await?;
+                handle.ask(DrawTable { guest: self.guest.clone(), words: self.words, notice: None }).await?;
             rematch = Some(page.rematch);
             Ok::<_, Asleep>(Some((page.version, page.main.0)))
         };

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use words::Value;
 
 use crate::page::scores::side_name;
-use crate::play::Course;
+use crate::play::PointsCourse;
 use crate::table::TablePage;
 
 /// The drawing, and in it the field with the lines.
@@ -20,7 +20,7 @@ const NAMES_APART: i32 = 22;
 const LONGEST_NAME: usize = 14;
 
 /// The lines of all sides with their names, and a sentence about who went ahead when.
-pub(super) fn course(page: &TablePage<'_>, course: &Course, winner: Option<Side>) -> Markup {
+pub(super) fn course(page: &TablePage<'_>, course: &PointsCourse, winner: Option<Side>) -> Markup {
     let words = page.words;
     let plot = PointsPlot::of(course);
     let ahead = winner.and_then(|side| Some((side, course.ahead_since(side)?)));
@@ -47,7 +47,7 @@ pub(super) fn course(page: &TablePage<'_>, course: &Course, winner: Option<Side>
     }
 }
 
-fn sentence(page: &TablePage<'_>, course: &Course, side: Side, since: usize) -> String {
+fn sentence(page: &TablePage<'_>, course: &PointsCourse, side: Side, since: usize) -> String {
     let who = Value::Text(side_name(page, side));
     if since == 0 {
         return page.words.say_with("end-ahead-always", &[("who", who)]);
@@ -65,7 +65,7 @@ struct PointsPlot {
 }
 
 impl PointsPlot {
-    fn of(course: &Course) -> PointsPlot {
+    fn of(course: &PointsCourse) -> PointsPlot {
         let all = || course.lines.iter().flat_map(|line| line.points.iter().copied());
         let (least, most) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(1).max(1));
         let step = round_step(most - least, 5);
@@ -108,7 +108,7 @@ fn grid(page: &TablePage<'_>, plot: &PointsPlot) -> Markup {
 }
 
 /// The names at the ends of the lines, none on another.
-fn ends(page: &TablePage<'_>, course: &Course, plot: &PointsPlot) -> Markup {
+fn ends(page: &TablePage<'_>, course: &PointsCourse, plot: &PointsPlot) -> Markup {
     let mut ends: Vec<(Side, i32, i32)> = course
         .lines
         .iter()

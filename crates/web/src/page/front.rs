@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::ops::RangeInclusive;
 
 use maud::{Markup, html};
-use store::{Guest, Phase, TableLine};
+use store::{Guest, TableLine, TablePhase};
 
 use crate::cover::cover;
 use crate::games::WebGame;
@@ -47,7 +47,7 @@ pub(crate) enum WhoseTurn {
 pub(crate) fn page(front: &Front<'_>) -> Markup {
     let words = front.words;
     let (over, mut going): (Vec<&TableLine>, Vec<&TableLine>) =
-        front.mine.iter().partition(|line| line.phase == Phase::Over);
+        front.mine.iter().partition(|line| line.phase == TablePhase::Over);
     // Where one is waited for comes first.
     going.sort_by_key(|line| !is_waited_for(front, line));
     let main = html! {
@@ -248,15 +248,15 @@ fn ticket(front: &Front<'_>, line: &TableLine) -> Markup {
     let glance = front.glances.get(&line.id);
     let waits = glance.is_some_and(|glance| glance.turn == WhoseTurn::Mine);
     let call = match line.phase {
-        Phase::Over => "front-look-back",
+        TablePhase::Over => "front-look-back",
         _ if is_mine && glance.is_some() && !waits => "front-look-in",
         _ if is_mine => "front-take-seat",
-        Phase::Waiting if free > 0 => "front-sit-down",
-        Phase::Waiting | Phase::Playing => "front-look-in",
+        TablePhase::Waiting if free > 0 => "front-sit-down",
+        TablePhase::Waiting | TablePhase::Playing => "front-look-in",
     };
     let game = words.title(&line.game);
     html! {
-        li .ticket .mine[is_mine && line.phase != Phase::Over] .waits[waits] {
+        li .ticket .mine[is_mine && line.phase != TablePhase::Over] .waits[waits] {
             @if let Some(kind) = front.games.iter().find(|kind| kind.name == line.game) { div .pic { (cover(kind.name)) } }
             div .text {
                 h3 { @if line.title.is_empty() { (game) } @else { (line.title) small { " " (game) } } }
@@ -267,7 +267,7 @@ fn ticket(front: &Front<'_>, line: &TableLine) -> Markup {
                         @if !name.is_empty() { span { (badge(seat)) (name) } }
                     }
                 }
-                @if line.phase == Phase::Waiting { p .hint { (words.say_with("front-seats-free", &[("count", free.into())])) } }
+                @if line.phase == TablePhase::Waiting { p .hint { (words.say_with("front-seats-free", &[("count", free.into())])) } }
             }
             div .go {
                 @if let Some(glance) = glance { (whose_turn(words, glance)) }

@@ -13,14 +13,14 @@ const LIST: &str = "choices";
 
 /// An element whose end has not come yet: what it says of what is in it.
 #[derive(Debug, Clone, Default)]
-struct Open<'a> {
+struct OpenTag<'a> {
     popover: Option<&'a str>,
     behind: Option<&'a str>,
 }
 
 /// What is to be pointed at.
 #[derive(Debug, Default)]
-struct Found<'a> {
+struct ToMark<'a> {
     /// The places of tags that carry out an action, with how often each is to be clicked.
     targets: Vec<(usize, usize)>,
     /// Menus that have to be opened.
@@ -55,8 +55,8 @@ pub(crate) fn mark(page: &str, actions: &[String], class: &str) -> String {
 }
 
 /// Looks for what carries out one of the actions: beside the list of all actions, or in it.
-fn find<'a>(page: &'a str, actions: &[String], is_in_list: bool) -> Found<'a> {
-    let mut found = Found::default();
+fn find<'a>(page: &'a str, actions: &[String], is_in_list: bool) -> ToMark<'a> {
+    let mut found = ToMark::default();
     let mut left: Vec<&str> = actions.iter().map(String::as_str).collect();
     walk(page, |place, tag, open| {
         if open.iter().any(|element| element.popover == Some(LIST)) != is_in_list {
@@ -91,15 +91,15 @@ fn clicks(tag: Tag<'_>, actions: &[String], left: &mut Vec<&str>) -> usize {
 }
 
 /// Goes through the beginnings of all elements, each with those around it.
-fn walk<'a>(page: &'a str, mut each: impl FnMut(usize, Tag<'a>, &[Open<'a>])) {
-    let mut open: Vec<Open<'a>> = Vec::new();
+fn walk<'a>(page: &'a str, mut each: impl FnMut(usize, Tag<'a>, &[OpenTag<'a>])) {
+    let mut open: Vec<OpenTag<'a>> = Vec::new();
     for (place, (_, tag)) in Tags::of(page).enumerate() {
         if tag.is_end() {
             open.pop();
             continue;
         }
         let popover = if tag.has("popover") { tag.written("id") } else { None };
-        open.push(Open { popover, behind: tag.written("data-behind") });
+        open.push(OpenTag { popover, behind: tag.written("data-behind") });
         each(place, tag, &open);
         if tag.is_void() {
             open.pop();
@@ -107,7 +107,7 @@ fn walk<'a>(page: &'a str, mut each: impl FnMut(usize, Tag<'a>, &[Open<'a>])) {
     }
 }
 
-impl<'a> Found<'a> {
+impl<'a> ToMark<'a> {
     /// Adds what has to be chosen before a menu can be opened.
     fn openers(&mut self, page: &'a str) {
         let mut behind = Vec::new();

@@ -77,7 +77,7 @@ const SETTINGS: [(&str, [&str; 2]); 5] = [
     ("pace", ["human", "fast"]),
     ("confirm", ["ask", "skip"]),
     ("forced", ["play", "ask"]),
-    ("takeBack", ["never", "agreed"]),
+    ("take_back", ["never", "agreed"]),
 ];
 
 /// What is chosen in the folded list, in a line: the style sheet shows what holds.

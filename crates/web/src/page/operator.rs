@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use serde::Deserialize;
-use store::{ChatLine, GuestId, Phase, SeatRow, TableReport, TableRow};
+use store::{ChatLine, GuestId, SeatRow, TablePhase, TableReport, TableRow};
 
 use crate::page::whole;
 use words::Words;
@@ -10,18 +10,18 @@ use words::Words;
 /// Something that was done just now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum Done {
+pub(crate) enum OperatorDeed {
     Ended,
     Muted,
     Unmuted,
 }
 
-impl Done {
+impl OperatorDeed {
     const fn key(self) -> &'static str {
         match self {
-            Done::Ended => "operator-done-ended",
-            Done::Muted => "operator-done-muted",
-            Done::Unmuted => "operator-done-unmuted",
+            OperatorDeed::Ended => "operator-done-ended",
+            OperatorDeed::Muted => "operator-done-muted",
+            OperatorDeed::Unmuted => "operator-done-unmuted",
         }
     }
 }
@@ -41,7 +41,7 @@ pub(crate) struct Report<'a> {
     pub(crate) chat: &'a [ChatLine],
     /// Everybody who is muted.
     pub(crate) hushed: &'a [GuestId],
-    pub(crate) done: Option<Done>,
+    pub(crate) done: Option<OperatorDeed>,
 }
 
 /// The door: a form for the token.
@@ -119,11 +119,11 @@ fn shown(seat: &SeatRow) -> &str {
     if seat.name.is_empty() { "–" } else { &seat.name }
 }
 
-fn stage(words: &Words, phase: Phase) -> String {
+fn stage(words: &Words, phase: TablePhase) -> String {
     words.say(match phase {
-        Phase::Waiting => "operator-stage-waiting",
-        Phase::Playing => "operator-stage-playing",
-        Phase::Over => "operator-stage-over",
+        TablePhase::Waiting => "operator-stage-waiting",
+        TablePhase::Playing => "operator-stage-playing",
+        TablePhase::Over => "operator-stage-over",
     })
 }
 
@@ -139,7 +139,7 @@ pub(crate) fn table(words: &Words, report: &Report<'_>) -> Markup {
             @if let Some(done) = report.done { p .notice role="status" { (words.say(done.key())) } }
             p .hint { (stage(words, *phase)) " · " (moment(*created)) }
             p { a .button href={ "/t/" (table.id) } { (words.say("operator-look")) } }
-            @if *phase != Phase::Over {
+            @if *phase != TablePhase::Over {
                 form method="post" action={ (path) "/end" } {
                     button type="submit" { (words.say("operator-end")) }
                     p .hint { (words.say("operator-end-how")) }

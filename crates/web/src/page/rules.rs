@@ -17,24 +17,24 @@ const OUTLINE: [&str; 4] = ["goal", "setup", "turn", "end"];
 
 /// Where a clause comes from, if not from the rulebook as it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Origin {
+enum ClauseOrigin {
     /// The rulebook is silent or unclear.
     Ruling,
     /// The original is lost.
     Reconstructed,
 }
 
-impl Origin {
+impl ClauseOrigin {
     /// What the English text of a clause says about itself; every language has the same clauses.
-    fn of(english: &str) -> Vec<Origin> {
-        let said = [("our ruling", Origin::Ruling), ("reconstruct", Origin::Reconstructed)];
+    fn of(english: &str) -> Vec<ClauseOrigin> {
+        let said = [("our ruling", ClauseOrigin::Ruling), ("reconstruct", ClauseOrigin::Reconstructed)];
         said.into_iter().filter(|(words, _)| english.contains(words)).map(|(_, origin)| origin).collect()
     }
 
     fn key(self) -> &'static str {
         match self {
-            Origin::Ruling => "rules-ruling",
-            Origin::Reconstructed => "rules-reconstructed",
+            ClauseOrigin::Ruling => "rules-ruling",
+            ClauseOrigin::Reconstructed => "rules-reconstructed",
         }
     }
 }
@@ -43,7 +43,7 @@ pub(crate) fn page(words: &Words, guest: Option<&Guest>, kind: &WebGame, find: &
     let book = (kind.rulebook)(words.language());
     let name = words.title(kind.name);
     let heading = words.say_with("rules-title-of", &[("game", name.as_str().into())]);
-    let found = Found::new(book, find);
+    let found = ClauseList::new(book, find);
     let figures = (kind.figures)(words);
     let main = html! {
         main #main .rules {
@@ -72,20 +72,20 @@ pub(crate) fn page(words: &Words, guest: Option<&Guest>, kind: &WebGame, find: &
 }
 
 /// The clauses that are shown: all, or those with every word that is looked for.
-struct Found<'a> {
+struct ClauseList<'a> {
     sought: Vec<String>,
     clauses: Vec<&'a RuleText>,
 }
 
-impl<'a> Found<'a> {
-    fn new(book: &'a RuleBook, find: &str) -> Found<'a> {
+impl<'a> ClauseList<'a> {
+    fn new(book: &'a RuleBook, find: &str) -> ClauseList<'a> {
         let sought: Vec<String> = find.split_whitespace().map(str::to_lowercase).collect();
         let has = |clause: &RuleText| {
             let text = format!("{} {} {}", clause.id, clause.section, clause.text).to_lowercase();
             sought.iter().all(|word| text.contains(word.as_str()))
         };
         let clauses = book.clauses.iter().filter(|clause| has(clause)).collect();
-        Found { sought, clauses }
+        ClauseList { sought, clauses }
     }
 
     fn is_search(&self) -> bool {
@@ -155,7 +155,7 @@ fn article(words: &Words, kind: &WebGame, book: &RuleBook, clause: &RuleText, fi
             a .clause href={ "#" (clause.id) } { (clause.id) }
             p {
                 (linked(book, &clause.text))
-                @for origin in Origin::of(english) {
+                @for origin in ClauseOrigin::of(english) {
                     " " span .origin data-tip=(words.say(&format!("{}-text", origin.key()))) tabindex="0" { (words.say(origin.key())) }
                 }
             }
@@ -197,7 +197,7 @@ mod tests {
     fn a_search_finds_clauses_with_every_word() {
         let book = book();
         let ids = |find: &str| -> Vec<&str> {
-            Found::new(&book, find).clauses.iter().map(|clause| clause.id.as_str()).collect()
+            ClauseList::new(&book, find).clauses.iter().map(|clause| clause.id.as_str()).collect()
         };
         assert_eq!(ids(""), ["AB-01", "AB-02"]);
         assert_eq!(ids("five CARDS"), ["AB-01"]);
@@ -214,11 +214,11 @@ mod tests {
 
     #[test]
     fn rulings_and_reconstructions_are_told_apart() {
-        assert_eq!(Origin::of("Deal five (our ruling)."), [Origin::Ruling]);
+        assert_eq!(ClauseOrigin::of("Deal five (our ruling)."), [ClauseOrigin::Ruling]);
         assert_eq!(
-            Origin::of("The cards (reconstructed): a; b (our ruling)."),
-            [Origin::Ruling, Origin::Reconstructed]
+            ClauseOrigin::of("The cards (reconstructed): a; b (our ruling)."),
+            [ClauseOrigin::Ruling, ClauseOrigin::Reconstructed]
         );
-        assert!(Origin::of("Deal five.").is_empty());
+        assert!(ClauseOrigin::of("Deal five.").is_empty());
     }
 }

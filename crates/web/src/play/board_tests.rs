@@ -446,9 +446,9 @@ fn check_offers<G: WebBoard>() {
                     continue;
                 }
                 let lacks = can("decline") && !can("accept");
-                let greyed = board.contains("aria-disabled=\"true\" data-why=\"accept\">Accept<")
+                let is_grayed = board.contains("aria-disabled=\"true\" data-why=\"accept\">Accept<")
                     && board.contains("You lack ");
-                assert_eq!(greyed, lacks, "{}: {viewer}, {board}", G::NAME);
+                assert_eq!(is_grayed, lacks, "{}: {viewer}, {board}", G::NAME);
                 assert_eq!(parts.ask.starts_with("decline, or make "), lacks, "{}: {}", G::NAME, parts.ask);
                 assert_eq!(board.contains("id=\"offer-clock\""), can("accept"), "{}: {viewer}", G::NAME);
                 with += u32::from(can("accept"));

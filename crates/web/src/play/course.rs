@@ -9,39 +9,39 @@ const POINTS: usize = 60;
 
 /// The points of all sides over the game.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Course {
+pub(crate) struct PointsCourse {
     /// How many turns there were.
     pub(crate) turns: usize,
     /// The numbers of the turns after which points are told: 0 is the start, and the last one is the end.
     pub(crate) after: Vec<usize>,
-    pub(crate) lines: Vec<CourseLine>,
+    pub(crate) lines: Vec<PointsLine>,
 }
 
-/// The points of one side, one for each turn of [`Course::after`].
+/// The points of one side, one for each turn of [`PointsCourse::after`].
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct CourseLine {
+pub(crate) struct PointsLine {
     pub(crate) side: Side,
     pub(crate) points: Vec<i32>,
 }
 
-impl Course {
+impl PointsCourse {
     /// From the standings at the start, between turns, and at the end.
-    fn new(standings: &[Scores]) -> Option<Course> {
+    fn new(standings: &[Scores]) -> Option<PointsCourse> {
         let turns = standings.len().checked_sub(1).filter(|turns| *turns > 0)?;
         let after = thinned(turns);
         let line = |side: Side| {
             let points = |scores: &Scores| {
                 scores.0.iter().find(|score| score.side == side).map_or(0, |score| score.total)
             };
-            CourseLine { side, points: after.iter().map(|&turn| points(&standings[turn])).collect() }
+            PointsLine { side, points: after.iter().map(|&turn| points(&standings[turn])).collect() }
         };
         let sides: Vec<Side> = standings[turns].0.iter().map(|score| score.side).collect();
         let lines = sides.into_iter().map(line).collect();
-        Some(Course { turns, after, lines })
+        Some(PointsCourse { turns, after, lines })
     }
 
-    /// The place in [`after`](Course::after) from where on `side` was ahead of all others; nothing if it isn't at the
-    /// end.
+    /// The place in [`after`](PointsCourse::after) from where on `side` was ahead of all others; nothing if it isn't at
+    /// the end.
     pub(crate) fn ahead_since(&self, side: Side) -> Option<usize> {
         let own = self.lines.iter().find(|line| line.side == side)?;
         let is_ahead = |nth: usize| {
@@ -60,7 +60,7 @@ fn thinned(turns: usize) -> Vec<usize> {
 }
 
 /// How the points went in a game that is over.
-pub(super) fn course<G: WebBoard>(record: &Record<G>) -> Option<Course> {
+pub(super) fn course<G: WebBoard>(record: &Record<G>) -> Option<PointsCourse> {
     let mut state = record.first_state();
     // Some games have one action in each turn to count by; else a turn ends when somebody else acts.
     let is_counted = record.entries.iter().any(|&(_, action)| G::is_turn(action));
@@ -77,7 +77,7 @@ pub(super) fn course<G: WebBoard>(record: &Record<G>) -> Option<Course> {
         state.apply(actor, action);
     }
     standings.push(G::standing(&state)?);
-    Course::new(&standings)
+    PointsCourse::new(&standings)
 }
 
 #[cfg(test)]
@@ -86,13 +86,13 @@ mod tests {
     use game::Points;
 
     /// A course of two sides from their points.
-    fn course(points: &[[i32; 2]]) -> Course {
+    fn course(points: &[[i32; 2]]) -> PointsCourse {
         let standing = |points: &[i32; 2]| {
             Scores::ranked(Seat::all(2).zip(points).map(|(seat, &points)| {
                 (Side::Seat(seat), [Points { source: "points", points }].into_iter().collect(), 0)
             }))
         };
-        Course::new(&points.iter().map(standing).collect::<Vec<_>>()).unwrap()
+        PointsCourse::new(&points.iter().map(standing).collect::<Vec<_>>()).unwrap()
     }
 
     #[test]

@@ -33,10 +33,10 @@ use crate::play::log::Tail;
 use crate::review::Work;
 use words::Words;
 
-pub(crate) use crate::play::course::Course;
+pub(crate) use crate::play::course::PointsCourse;
 pub(crate) use crate::play::dice::{DiceGroup, DiceRow};
 pub(crate) use crate::play::guide::Guidance;
-pub(crate) use crate::play::review::Pains;
+pub(crate) use crate::play::review::ReviewBudget;
 
 /// Fewer games than this say little about where points come from.
 const TELLING_GAMES: u32 = 8;
@@ -93,7 +93,7 @@ pub(crate) trait AnyPlay: Send {
     /// The line of the log about an entry that is about to be carried out, if it has one.
     fn tell(&self, number: u64, entry: &Entry, reader: &Reader<'_>) -> Option<LogLine>;
     /// A review that is still to be made, of the decisions of `seats`.
-    fn review(&self, seats: SeatSet, pains: Pains) -> Box<dyn Work>;
+    fn review(&self, seats: SeatSet, budget: ReviewBudget) -> Box<dyn Work>;
     /// Where in its turn an action stands that turns are counted by; nothing for all others.
     fn turn_mark(&self, action: &str) -> Option<TurnMark>;
     /// Goes on from a position, as JSON, and not from the first state.
@@ -201,7 +201,7 @@ pub(crate) struct GameParts {
     pub(crate) choices: Vec<Choice>,
     pub(crate) log: Vec<LogLine>,
     /// How the points went, once the last step is made. Until all is over it tells what is hidden.
-    pub(crate) course: Option<Course>,
+    pub(crate) course: Option<PointsCourse>,
     /// Why it is over, once it is.
     pub(crate) ending: Option<String>,
 }
@@ -347,9 +347,9 @@ impl<G: WebBoard> AnyPlay for Play<G> {
         Some(log::step_line(number, self.game.state(), (actor, action), reader))
     }
 
-    fn review(&self, seats: SeatSet, pains: Pains) -> Box<dyn Work> {
+    fn review(&self, seats: SeatSet, budget: ReviewBudget) -> Box<dyn Work> {
         let seed = u64::from(self.game.fair().commitment().0[0]);
-        Box::new(review::ReviewWork::new(&self.game, seats, pains, seed))
+        Box::new(review::ReviewWork::new(&self.game, seats, budget, seed))
     }
 
     fn turn_mark(&self, action: &str) -> Option<TurnMark> {

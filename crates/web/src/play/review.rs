@@ -4,11 +4,11 @@ use bots::{Budget, Care, Decision, Reviewer, Weighed};
 use game::{Actions, Actor, Match, Origin, Record, Seat, SeatSet};
 
 use crate::board::WebBoard;
-use crate::review::{Judged, Point, Progress, Review, Work, thousandths};
+use crate::review::{Judged, Progress, Review, ReviewPoint, Work, thousandths};
 
 /// How much a review may take.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Pains {
+pub(crate) enum ReviewBudget {
     /// As long as a person waits, on this machine.
     ByTime,
     /// Always the same, for tests.
@@ -42,7 +42,7 @@ pub(super) struct ReviewWork<G: WebBoard> {
 
 impl<G: WebBoard> ReviewWork<G> {
     /// Of the decisions, those of `seats` are looked at.
-    pub(super) fn new(game: &Match<G>, seats: SeatSet, pains: Pains, seed: u64) -> ReviewWork<G> {
+    pub(super) fn new(game: &Match<G>, seats: SeatSet, budget: ReviewBudget, seed: u64) -> ReviewWork<G> {
         let record = game.record().clone();
         let said = said(game.origins());
         let mut marks = marks(&record);
@@ -50,9 +50,11 @@ impl<G: WebBoard> ReviewWork<G> {
         let of = marks.len() + decisions.len();
         let samples = (SAMPLES / marks.len().max(1)).clamp(SAMPLES_EACH.0, SAMPLES_EACH.1);
         let each = ALL_DECISIONS / u32::try_from(decisions.len().max(1)).unwrap_or(u32::MAX);
-        let care = match pains {
-            Pains::ByTime => Care { samples: samples as u32, budget: Budget::Time(each.min(ONE_DECISION)) },
-            Pains::Counted => Care { samples: 2, budget: Budget::Iterations(24) },
+        let care = match budget {
+            ReviewBudget::ByTime => {
+                Care { samples: samples as u32, budget: Budget::Time(each.min(ONE_DECISION)) }
+            }
+            ReviewBudget::Counted => Care { samples: 2, budget: Budget::Iterations(24) },
         };
         marks.reverse();
         decisions.reverse();
@@ -76,7 +78,7 @@ impl<G: WebBoard> ReviewWork<G> {
         let by = step.checked_sub(1).and_then(|last| super::seat_of(self.record.entries[last].0));
         let chances = self.reviewer.chances(&self.state);
         let players = self.state.players();
-        self.review.points.push(Point::new(self.said[step], by, chances.into_iter().take(players)));
+        self.review.points.push(ReviewPoint::new(self.said[step], by, chances.into_iter().take(players)));
     }
 
     fn look_at(&mut self, step: usize, seat: Seat) {
@@ -205,7 +207,7 @@ mod tests {
         let seat = Seat::new(1);
         let mut seats = SeatSet::EMPTY;
         seats.insert(seat);
-        let review = whole(ReviewWork::new(&game, seats, Pains::Counted, 1));
+        let review = whole(ReviewWork::new(&game, seats, ReviewBudget::Counted, 1));
         let steps: Vec<usize> = review.points.iter().map(|point| point.step).collect();
         assert!(steps.is_sorted_by(|one, other| one < other));
         assert_eq!((steps[0], steps.last().copied()), (0, Some(game.record().entries.len())));
@@ -224,7 +226,7 @@ mod tests {
         for players in 3..=5 {
             let games = (0..20).map(|seed| played(players, seed));
             let game = games.max_by_key(|game| game.record().entries.len()).unwrap();
-            let work = ReviewWork::new(&game, SeatSet::all(players), Pains::ByTime, 1);
+            let work = ReviewWork::new(&game, SeatSet::all(players), ReviewBudget::ByTime, 1);
             let begun = Instant::now();
             let review = whole(work);
             println!(

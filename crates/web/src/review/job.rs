@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use store::{ReviewOf, StoreError};
 use tokio::sync::watch;
 
-use crate::play::Pains;
+use crate::play::ReviewBudget;
 use crate::review::{Progress, Review, VERSION, Work};
 use crate::table::Past;
 use crate::workshop::{Class, Payer};
@@ -37,7 +37,7 @@ pub(crate) struct Reviews(Mutex<HashMap<String, watch::Receiver<ReviewSoFar>>>);
 
 /// A review of a table.
 #[derive(Debug, Clone)]
-pub(crate) enum Found {
+pub(crate) enum ReviewState {
     /// It is made.
     Whole(Arc<Review>),
     /// It is being made.
@@ -46,11 +46,11 @@ pub(crate) enum Found {
     Crowded,
 }
 
-impl Found {
+impl ReviewState {
     /// One that is in the making. Who was told that it is made may ask for it while it is still being stored.
-    fn as_far_as_made(standing: watch::Receiver<ReviewSoFar>) -> Found {
+    fn as_far_as_made(standing: watch::Receiver<ReviewSoFar>) -> ReviewState {
         let ReviewSoFar { progress, review } = standing.borrow().clone();
-        if progress.is_done() { Found::Whole(review) } else { Found::Part(standing) }
+        if progress.is_done() { ReviewState::Whole(review) } else { ReviewState::Part(standing) }
     }
 }
 
@@ -66,26 +66,26 @@ fn wanted(past: &Past) -> ReviewOf {
 }
 
 /// The review of a game if it is made, or being made. None is begun.
-pub(crate) async fn known(past: &Past) -> Result<Option<Found>, StoreError> {
+pub(crate) async fn known(past: &Past) -> Result<Option<ReviewState>, StoreError> {
     let (hall, id) = (past.hall(), past.id());
     if let Some(standing) = hall.reviews.with(|all| all.get(id).cloned()) {
-        return Ok(Some(Found::as_far_as_made(standing)));
+        return Ok(Some(ReviewState::as_far_as_made(standing)));
     }
     let kept = hall.store.review(id, wanted(past)).await?;
     let review = kept.and_then(|json| serde_json::from_str(&json).ok());
-    Ok(review.map(|review| Found::Whole(Arc::new(review))))
+    Ok(review.map(|review| ReviewState::Whole(Arc::new(review))))
 }
 
 /// The review of a game that has ended: from the store, or one that is begun now.
-pub(crate) async fn of(past: &Arc<Past>, payer: Payer) -> Result<Found, StoreError> {
+pub(crate) async fn of(past: &Arc<Past>, payer: Payer) -> Result<ReviewState, StoreError> {
     if let Some(found) = known(past).await? {
         return Ok(found);
     }
     let (hall, id, of) = (past.hall(), past.id(), wanted(past));
     let (sender, receiver) = watch::channel(ReviewSoFar::default());
     let found = hall.reviews.with(|all| match all.get(id) {
-        Some(standing) => Some(Found::Part(standing.clone())),
-        None if all.len() >= MOST => Some(Found::Crowded),
+        Some(standing) => Some(ReviewState::Part(standing.clone())),
+        None if all.len() >= MOST => Some(ReviewState::Crowded),
         None => {
             all.insert(id.to_owned(), receiver.clone());
             None
@@ -104,16 +104,16 @@ pub(crate) async fn of(past: &Arc<Past>, payer: Payer) -> Result<Found, StoreErr
         }
         past.hall().reviews.with(|all| all.remove(past.id()));
     });
-    Ok(Found::Part(receiver))
+    Ok(ReviewState::Part(receiver))
 }
 
 /// Makes a review, and tells how far it is.
 async fn make(past: &Arc<Past>, payer: Payer, tell: &watch::Sender<ReviewSoFar>) -> Option<Arc<Review>> {
     let (hall, id) = (past.hall(), past.id());
-    let pains = if hall.config.seed.is_some() { Pains::Counted } else { Pains::ByTime };
+    let budget = if hall.config.seed.is_some() { ReviewBudget::Counted } else { ReviewBudget::ByTime };
     let turn = hall.workshop.turn_for(Class::Extra, payer, id).await;
     let all = past.clone();
-    let mut work: Box<dyn Work> = turn.work(move || all.review(pains)).await?.ok()?;
+    let mut work: Box<dyn Work> = turn.work(move || all.review(budget)).await?.ok()?;
     loop {
         if *hall.closing.borrow() {
             return None;
@@ -145,8 +145,8 @@ mod tests {
     #[test]
     fn a_review_that_is_made_is_whole_before_it_is_stored() {
         let (sender, standing) = watch::channel(ReviewSoFar::default());
-        assert!(matches!(Found::as_far_as_made(standing.clone()), Found::Part(_)));
+        assert!(matches!(ReviewState::as_far_as_made(standing.clone()), ReviewState::Part(_)));
         sender.send_replace(ReviewSoFar { progress: Progress { done: 7, of: 7 }, review: Arc::default() });
-        assert!(matches!(Found::as_far_as_made(standing), Found::Whole(_)));
+        assert!(matches!(ReviewState::as_far_as_made(standing), ReviewState::Whole(_)));
     }
 }

@@ -20,13 +20,13 @@ const TURNING_POINTS: usize = 3;
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub(crate) struct Review {
     /// The first is before the first step, the last one after the last.
-    pub(crate) points: Vec<Point>,
+    pub(crate) points: Vec<ReviewPoint>,
     pub(crate) decisions: Vec<Judged>,
 }
 
 /// A position with everybody's chances.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Point {
+pub(crate) struct ReviewPoint {
     /// How many steps of the log lie before it.
     pub(crate) step: usize,
     /// The seat whose steps led here from the point before; nobody's if chance did.
@@ -79,9 +79,13 @@ pub(crate) fn thousandths(chance: f32) -> u16 {
     (1000.0 * chance.clamp(0.0, 1.0)).round() as u16
 }
 
-impl Point {
-    pub(crate) fn new(step: usize, by: Option<Seat>, chances: impl Iterator<Item = f32>) -> Point {
-        Point { step, by: by.map(|seat| seat.index() as u8), chances: chances.map(thousandths).collect() }
+impl ReviewPoint {
+    pub(crate) fn new(step: usize, by: Option<Seat>, chances: impl Iterator<Item = f32>) -> ReviewPoint {
+        ReviewPoint {
+            step,
+            by: by.map(|seat| seat.index() as u8),
+            chances: chances.map(thousandths).collect(),
+        }
     }
 
     pub(crate) fn by(&self) -> Option<Seat> {
@@ -219,8 +223,8 @@ impl Review {
 mod tests {
     use super::*;
 
-    fn point(step: usize, by: Option<usize>, chances: [f32; 2]) -> Point {
-        Point::new(step, by.map(Seat::new), chances.into_iter())
+    fn point(step: usize, by: Option<usize>, chances: [f32; 2]) -> ReviewPoint {
+        ReviewPoint::new(step, by.map(Seat::new), chances.into_iter())
     }
 
     fn review() -> Review {

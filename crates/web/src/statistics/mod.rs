@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-use arena::{GameResult, Seating, SideResult, Standings, Terms, Wins};
+use arena::{ContestTerms, GameResult, Seating, SideResult, Standings, Wins};
 use serde::{Deserialize, Serialize};
 use store::{GuestId, StoreError};
 
@@ -54,7 +54,7 @@ pub(crate) struct ChanceKept {
 
 /// The games of one kind that were looked at, the oldest first.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct Games {
+pub(crate) struct KeptGames {
     pub(crate) kept: Arc<[Kept]>,
     /// The table of the latest.
     pub(crate) latest: Option<String>,
@@ -63,14 +63,14 @@ pub(crate) struct Games {
 /// The results that were read last, by game.
 #[derive(Debug, Default)]
 pub(crate) struct Statistics {
-    read: tokio::sync::Mutex<HashMap<String, Games>>,
+    read: tokio::sync::Mutex<HashMap<String, KeptGames>>,
     /// Who counts new games; one at a time.
     counting: tokio::sync::Mutex<()>,
 }
 
 impl Statistics {
     /// The latest results of a game, the oldest first.
-    pub(crate) async fn games(hall: &Hall, game: &str) -> Result<Games, StoreError> {
+    pub(crate) async fn games(hall: &Hall, game: &str) -> Result<KeptGames, StoreError> {
         let mut read = hall.statistics.read.lock().await;
         if let Some(games) = read.get(game) {
             return Ok(games.clone());
@@ -79,7 +79,7 @@ impl Statistics {
         let latest = rows.first().map(|(table, _)| table.clone());
         rows.reverse();
         let kept = rows.iter().filter_map(|(_, found)| serde_json::from_str(found).ok()).collect();
-        let games = Games { kept, latest };
+        let games = KeptGames { kept, latest };
         read.insert(game.to_owned(), games.clone());
         Ok(games)
     }
@@ -184,7 +184,7 @@ impl Figures {
         };
         let results: Vec<GameResult> = kept.iter().enumerate().map(result).collect();
         let entrants = classes.iter().filter(|class| **class != Class::Automa);
-        let terms = Terms {
+        let terms = ContestTerms {
             game: game.to_owned(),
             rules_version: 0,
             options: String::new(),

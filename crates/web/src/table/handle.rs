@@ -13,7 +13,7 @@ use crate::table::{Deed, Ears, Refusal, TableText};
 #[derive(Debug)]
 pub(crate) enum Command {
     Act(Act, oneshot::Sender<Answer>),
-    Draw(Draw, oneshot::Sender<Drawn>),
+    Draw(DrawTable, oneshot::Sender<Drawn>),
     Look(Look, oneshot::Sender<TableText>),
     Why(Why, oneshot::Sender<Option<Refusal>>),
     Close(oneshot::Sender<Result<Done, Refusal>>),
@@ -75,7 +75,7 @@ pub(crate) enum Done {
 
 /// The table as a guest sees it, drawn.
 #[derive(Debug, Clone)]
-pub(crate) struct Draw {
+pub(crate) struct DrawTable {
     pub(crate) guest: Option<Guest>,
     pub(crate) words: Words,
     pub(crate) notice: Option<Refusal>,
@@ -134,7 +134,7 @@ impl Question for Act {
     }
 }
 
-impl Question for Draw {
+impl Question for DrawTable {
     type Answer = Drawn;
 
     fn command(self, reply: oneshot::Sender<Drawn>) -> Command {

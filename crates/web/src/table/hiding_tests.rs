@@ -7,7 +7,7 @@ use std::sync::Arc;
 use bots::{BotSpec, Bots, Glance};
 use game::fair::Bytes32;
 use game::{Actor, Fair, Language, Match, Options, Origin, Outcomes, Seat, Turn, Viewer};
-use store::{GuestId, NewTable, Phase, SeatRow, Store};
+use store::{GuestId, NewTable, SeatRow, Store, TablePhase};
 use words::Words;
 
 use crate::board::WebBoard;
@@ -53,7 +53,7 @@ fn past<G: WebBoard>(hall: &Arc<Hall>, steps: &[(Actor, G::Action)]) -> Past {
         settings: Settings::default(),
         holders: HashMap::new(),
         entries: std::iter::once(Entry::Begin).chain(steps.iter().map(step)).collect(),
-        phase: Phase::Playing,
+        phase: TablePhase::Playing,
     }
 }
 

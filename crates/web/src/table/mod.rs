@@ -40,7 +40,7 @@ use std::time::Duration;
 
 use bots::Haste;
 use game::{Origin, Seat, Turn, Viewer};
-use store::{Append, ChatLine, Guest, GuestId, Lease, NewTable, Opened, Phase, SeatRow, StoreError};
+use store::{Append, ChatLine, Guest, GuestId, Lease, NewTable, Opened, SeatRow, StoreError, TablePhase};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, sleep_until};
 use words::{Thing, Value, Words};
@@ -64,7 +64,8 @@ use crate::table::thinking::{Thinking, think};
 pub(crate) use crate::table::catching_up::Ears;
 pub(crate) use crate::table::deed::Deed;
 pub(crate) use crate::table::handle::{
-    Act, Answer, Asleep, Close, Command, Done, Draw, Drawn, Handle, Look, Question, Show, Shown, Visit, Why,
+    Act, Answer, Asleep, Close, Command, Done, DrawTable, Drawn, Handle, Look, Question, Show, Shown, Visit,
+    Why,
 };
 pub(crate) use crate::table::hints::{HintCard, HintLine};
 pub(crate) use crate::table::look::{Here, SeatInfo, SeatKind, TablePage, TableText};
@@ -301,7 +302,7 @@ impl Table {
                 let shown = self.shown(&guest, &words, &outcome, show);
                 let _ = reply.send(Answer { outcome, shown });
             }
-            Command::Draw(Draw { guest, words, notice }, reply) => {
+            Command::Draw(DrawTable { guest, words, notice }, reply) => {
                 if let Some(guest) = &guest {
                     self.presence.seen(guest.id);
                 }
@@ -481,9 +482,9 @@ impl Table {
         let mut append = Append::new(&self.row.id, number, lines);
         append.seats = seats.iter().map(|(seat, row)| (seat.index() as u8, row.clone())).collect();
         append.phase = Some(match self.session.stage() {
-            Stage::Waiting => Phase::Waiting,
-            Stage::Playing => Phase::Playing,
-            Stage::Over | Stage::Ended(_) => Phase::Over,
+            Stage::Waiting => TablePhase::Waiting,
+            Stage::Playing => TablePhase::Playing,
+            Stage::Over | Stage::Ended(_) => TablePhase::Over,
         });
         append.opens = self.opens.take();
         append.lease = lease;

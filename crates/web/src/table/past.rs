@@ -6,7 +6,7 @@ use std::sync::Arc;
 use game::fair::Bytes32;
 use game::{Seat, Turn, Viewer};
 use maud::Markup;
-use store::{GuestId, NewTable, Phase, SeatRow, TableRow};
+use store::{GuestId, NewTable, SeatRow, TablePhase, TableRow};
 use words::Words;
 
 use crate::entry::Entry;
@@ -42,7 +42,7 @@ pub(crate) struct Past {
     pub(super) settings: Settings,
     pub(super) holders: HashMap<GuestId, Seat>,
     pub(super) entries: Vec<Entry>,
-    pub(super) phase: Phase,
+    pub(super) phase: TablePhase,
 }
 
 /// A place in the log that somebody wants to see.
@@ -147,7 +147,7 @@ impl Past {
 
     /// Whether the game has ended, so that nothing of it is hidden any more.
     pub(crate) fn has_ended(&self) -> bool {
-        self.phase == Phase::Over
+        self.phase == TablePhase::Over
     }
 
     /// Where a replay stops.
@@ -219,7 +219,7 @@ impl Past {
         let is_bot = |(index, row): (usize, &SeatRow)| {
             index == own.index() || row.guest.is_none() && row.bot.is_some()
         };
-        self.has_ended() || self.phase == Phase::Playing && self.row.seats.iter().enumerate().all(is_bot)
+        self.has_ended() || self.phase == TablePhase::Playing && self.row.seats.iter().enumerate().all(is_bot)
     }
 
     /// A position to go on from, as JSON. While the game is under way, what the guest can't know of it is drawn anew,

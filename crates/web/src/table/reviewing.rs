@@ -9,7 +9,7 @@ use crate::hall::Missing;
 use crate::page;
 use crate::page::review::{Order, ReviewPage, ShownDecision};
 use crate::page::turning::TurningScene;
-use crate::play::{Pains, Reader};
+use crate::play::{Reader, ReviewBudget};
 use crate::review::{Judged, Progress, Review, TurningPoint, Work};
 use crate::table::past::{Past, Reading};
 
@@ -31,7 +31,7 @@ pub(crate) struct ReviewWish {
 
 impl Past {
     /// A review that is still to be made: of the decisions of people, or of everybody's where no people played.
-    pub(crate) fn review(&self, pains: Pains) -> Result<Box<dyn Work>, Missing> {
+    pub(crate) fn review(&self, budget: ReviewBudget) -> Result<Box<dyn Work>, Missing> {
         let session = self.session(self.length(), |_, _| {})?;
         let has_guest = |seat: &Seat| self.row.seats[seat.index()].guest.is_some();
         let mut people = SeatSet::EMPTY;
@@ -39,7 +39,7 @@ impl Past {
             people.insert(seat);
         });
         let seats = if people == SeatSet::EMPTY { SeatSet::all(self.row.seats.len()) } else { people };
-        Ok(session.play().review(seats, pains))
+        Ok(session.play().review(seats, budget))
     }
 
     /// The page of a review, as far as it is made.

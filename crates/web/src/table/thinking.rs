@@ -20,7 +20,7 @@ pub(super) struct Thinking {
 }
 
 /// What a bot has decided.
-pub(super) struct Found {
+pub(super) struct Decided {
     seat: Seat,
     number: u64,
     action: String,
@@ -89,7 +89,7 @@ impl Table {
         Some(Thinking { seat, number: self.session.number(), thought })
     }
 
-    pub(super) async fn bot_moves(&mut self, Found { seat, number, action, haste }: Found) {
+    pub(super) async fn bot_moves(&mut self, Decided { seat, number, action, haste }: Decided) {
         self.haste = haste;
         // Somebody may have come back to the seat or ended the game meanwhile.
         let is_due =
@@ -108,13 +108,13 @@ impl Table {
 }
 
 /// The decision of the bot that thinks; forever where none does.
-pub(super) async fn think(thinking: &mut Option<Thinking>) -> Found {
+pub(super) async fn think(thinking: &mut Option<Thinking>) -> Decided {
     match thinking {
         // A task that was aborted has no action, which is then refused.
         Some(thinking) => {
             let (action, haste) =
                 (&mut thinking.thought).await.unwrap_or_else(|_| (String::new(), Haste::NONE));
-            Found { seat: thinking.seat, number: thinking.number, action, haste }
+            Decided { seat: thinking.seat, number: thinking.number, action, haste }
         }
         None => std::future::pending().await,
     }

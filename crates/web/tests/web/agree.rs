@@ -16,7 +16,7 @@ async fn two(world: &World, take_back: &str) -> (Person, Person, String) {
         ("players", "2"),
         ("visibility", "public"),
         ("confirm", "skip"),
-        ("takeBack", take_back),
+        ("take_back", take_back),
     ];
     let path = anna.post("/new/century", &fields).await.location();
     ben.post(&format!("{path}/sit"), &[("seat", "2"), ("name", "Ben")]).await;
@@ -111,7 +111,7 @@ async fn without_the_option_what_is_done_is_done_and_bots_always_agree() {
         ("seat2", "random"),
         ("pace", "fast"),
         ("confirm", "skip"),
-        ("takeBack", "agreed"),
+        ("take_back", "agreed"),
     ];
     let alone = one.open("century", &fields).await;
     let before = one.wait(&alone).await;

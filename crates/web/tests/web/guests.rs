@@ -63,7 +63,7 @@ async fn a_guest_can_take_along_all_that_is_known_of_them() {
     let data = file.json();
     assert_eq!((&data["name"], &data["chat"][0]["line"]), (&json!("Anna"), &json!("hello there")));
     assert_eq!(data["tables"][0]["seats"], json!([{"seat": "P1", "name": "Anna"}]));
-    assert_eq!((&data["tables"][0]["isHost"], &data["tables"][0]["table"]), (&json!(true), &json!(table)));
+    assert_eq!((&data["tables"][0]["is_host"], &data["tables"][0]["table"]), (&json!(true), &json!(table)));
     assert!(!file.body.contains("not hers") && !file.body.contains("Ben"));
     assert_eq!(anna.get("/api/v1/me").await.json(), data);
     for language in ["is", "hu", "nn"] {

@@ -50,7 +50,7 @@ async fn what_an_option_can_t_be_is_refused_and_never_made_to_fit() {
         ("/new/merchants", vec![("option-map", "atlantis")]),
         ("/new/puerto-rico", vec![("option-declining", "never")]),
         ("/new/century", vec![("pace", "lightning")]),
-        ("/new/century", vec![("takeBack", "")]),
+        ("/new/century", vec![("take_back", "")]),
         ("/play/century", vec![("players", "99")]),
         ("/play/century", vec![("players", "many")]),
         ("/play/century", vec![("bot", "oracle")]),

@@ -13,7 +13,7 @@ use tokio::time::timeout;
 use tower::ServiceExt;
 use web::Config;
 
-use crate::world::{Person, World, quick};
+use crate::world::{Person, World, quick, strange_names};
 
 /// Nothing that a test waits for takes so long.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -103,6 +103,7 @@ impl Listener {
         let look = |line: &str| serde_json::from_str(line.strip_prefix("data: ")?).ok();
         while self.last.is_null() || !is_wanted(&self.last) {
             self.last = self.line(look).await;
+            assert_eq!(strange_names(&self.last), Vec::<&str>::new());
         }
         self.last.clone()
     }

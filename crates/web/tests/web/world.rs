@@ -89,11 +89,17 @@ impl Answer {
     async fn of(response: axum::response::Response) -> Answer {
         let (parts, body) = response.into_parts();
         let body = axum::body::to_bytes(body, 1 << 24).await.unwrap();
-        Answer {
+        let answer = Answer {
             status: parts.status,
             headers: parts.headers,
             body: String::from_utf8_lossy(&body).into_owned(),
+        };
+        let kind = answer.headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+        if kind.is_some_and(|kind| kind.starts_with("application/json")) {
+            let json = answer.json();
+            assert_eq!(strange_names(&json), Vec::<&str>::new(), "{json}");
         }
+        answer
     }
 
     pub(crate) fn json(&self) -> Value {
@@ -104,6 +110,65 @@ impl Answer {
         let location = self.headers.get(header::LOCATION).unwrap_or_else(|| panic!("{self:?}"));
         location.to_str().unwrap().to_owned()
     }
+}
+
+/// Names of fields that are not written like `to_act`. Every JSON answer that a test gets is looked through. A view has
+/// names of things beside them, which are written like `fair-wind`, `P1` or `H7.NE`; where clauses are listed, they
+/// have names like `CEN-20` and `CEN-E1`.
+pub(crate) fn strange_names(json: &Value) -> Vec<&str> {
+    let is_field = |name: &str| name.bytes().all(|c| c.is_ascii_lowercase() || c == b'_');
+    let is_strange = |whose, name| {
+        !(is_field(name) || is_clause(name) || whose == Whose::View && !has_capitals_in_words(name))
+    };
+    let names = names(json, Whose::Answer).into_iter();
+    names.filter(|&(whose, name)| is_strange(whose, name)).map(|(_, name)| name).collect()
+}
+
+fn is_clause(name: &str) -> bool {
+    let parts = name.split_once('-');
+    parts.is_some_and(|(book, number)| {
+        let is_capital = |c: u8| c.is_ascii_uppercase();
+        book.bytes().all(is_capital) && number.bytes().all(|c| is_capital(c) || c.is_ascii_digit())
+    })
+}
+
+/// Whether a capital stands beside a small letter, as in `toAct`.
+fn has_capitals_in_words(name: &str) -> bool {
+    name.as_bytes().windows(2).any(|pair| {
+        pair.iter().all(u8::is_ascii_alphabetic)
+            && pair[0].is_ascii_uppercase() != pair[1].is_ascii_uppercase()
+    })
+}
+
+/// Where a name stands: in what the server says of a table, or in what a game says of itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Whose {
+    Answer,
+    View,
+}
+
+/// All names in an answer.
+fn names(json: &Value, whose: Whose) -> Vec<(Whose, &str)> {
+    match json {
+        Value::Object(fields) => fields
+            .iter()
+            .flat_map(|(name, value)| {
+                let inside = if name == "view" { Whose::View } else { whose };
+                std::iter::once((whose, name.as_str())).chain(names(value, inside))
+            })
+            .collect(),
+        Value::Array(values) => values.iter().flat_map(|value| names(value, whose)).collect(),
+        _ => Vec::new(),
+    }
+}
+
+#[test]
+fn capitals_in_names_are_found() {
+    let json = serde_json::json!({
+        "to_act": ["P1"], "isHost": true, "seats": [{"P1": 1}],
+        "CEN-E1": "", "view": {"P1": {"fair-wind": 1}, "H7.NE": 3, "Pier": 2, "first_move": {"longShip": 1}},
+    });
+    assert_eq!(strange_names(&json), ["isHost", "P1", "Pier", "longShip"]);
 }
 
 /// Somebody with a browser that keeps cookies.

@@ -46,7 +46,7 @@ impl Ring {
 
 /// All that the ways of caravans depend on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-struct Plan {
+struct Conditions {
     map: MapRef,
     to_open: u8,
     own: PathSet,
@@ -54,12 +54,12 @@ struct Plan {
     customers: CitySet,
 }
 
-impl Plan {
-    fn of(state: &Merchants, seat: Seat, to_open: u8) -> Plan {
+impl Conditions {
+    fn of(state: &Merchants, seat: Seat, to_open: u8) -> Conditions {
         let table = state.table();
         let own = table.routes[seat];
         let others = table.all_routes().without(&own);
-        Plan { map: MapRef(table.map()), to_open, own, others, customers: table.customers(seat) }
+        Conditions { map: MapRef(table.map()), to_open, own, others, customers: table.customers(seat) }
     }
 }
 
@@ -96,7 +96,7 @@ impl<K: Copy + Eq + Hash, V: Copy> Kept<K, V> {
 }
 
 thread_local! {
-    static ROADS: RefCell<Kept<Plan, Roads>> = RefCell::new(Kept::new(512));
+    static ROADS: RefCell<Kept<Conditions, Roads>> = RefCell::new(Kept::new(512));
     static WALKS: RefCell<Kept<Cities, Walks>> = RefCell::new(Kept::new(64));
 }
 
@@ -112,27 +112,27 @@ pub(super) struct Roads {
 impl Roads {
     /// From every path to where a delivery can be made, by the cheapest way, with routes that are still to be opened.
     pub(super) fn new(state: &Merchants, seat: Seat) -> Roads {
-        Roads::kept(Plan::of(state, seat, TO_OPEN))
+        Roads::kept(Conditions::of(state, seat, TO_OPEN))
     }
 
     /// The same in steps, over routes that are there.
     pub(super) fn open_only(state: &Merchants, seat: Seat) -> Roads {
-        Roads::kept(Plan::of(state, seat, FAR))
+        Roads::kept(Conditions::of(state, seat, FAR))
     }
 
-    fn kept(plan: Plan) -> Roads {
-        ROADS.with_borrow_mut(|kept| kept.get_or_find(plan, Roads::search))
+    fn kept(conditions: Conditions) -> Roads {
+        ROADS.with_borrow_mut(|kept| kept.get_or_find(conditions, Roads::search))
     }
 
-    fn search(plan: &Plan) -> Roads {
-        let (map, to_open) = (plan.map.0, plan.to_open);
+    fn search(conditions: &Conditions) -> Roads {
+        let (map, to_open) = (conditions.map.0, conditions.to_open);
         let mut enter = ByPath::new([to_open; MOST_PATHS]);
         let toll = if to_open == FAR { OWN } else { TOLL };
-        plan.others.iter().for_each(|path| enter[path] = toll);
-        plan.own.iter().for_each(|path| enter[path] = OWN);
+        conditions.others.iter().for_each(|path| enter[path] = toll);
+        conditions.own.iter().for_each(|path| enter[path] = OWN);
         let mut roads = Roads { costs: ByPath::new([FAR; MOST_PATHS]), enter, to_open };
         let mut ring = Ring::new();
-        for city in plan.customers.iter() {
+        for city in conditions.customers.iter() {
             for way in map.ways_from(map.site[city]) {
                 // Where nothing lies yet, the last route has to be opened too.
                 let cost = if roads.enter[way.path] < to_open { 0 } else { to_open };
@@ -332,7 +332,8 @@ mod tests {
             next.apply(Actor::Seat(seat), route);
             let opened = next.table().routes[seat].without(&state.table().routes[seat]);
             let map = state.table().map();
-            let (before, after) = (Roads::new(&state, seat), Roads::search(&Plan::of(&next, seat, TO_OPEN)));
+            let (before, after) =
+                (Roads::new(&state, seat), Roads::search(&Conditions::of(&next, seat, TO_OPEN)));
             for (path, _) in map.ends.entries() {
                 let beginnings = PathSet::one(path);
                 let added = before.lowest_with_routes(map, &opened, &beginnings);
@@ -345,8 +346,8 @@ mod tests {
     fn what_was_kept_is_what_would_be_found() {
         for (state, seat, _) in positions(2) {
             for to_open in [TO_OPEN, FAR] {
-                let plan = Plan::of(&state, seat, to_open);
-                assert_eq!(Roads::kept(plan).costs, Roads::search(&plan).costs);
+                let conditions = Conditions::of(&state, seat, to_open);
+                assert_eq!(Roads::kept(conditions).costs, Roads::search(&conditions).costs);
             }
             let table = state.table();
             let cities = Cities { map: MapRef(table.map()), with_posts: table.all_posts() };

@@ -4,14 +4,14 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use anyhow::{Result, bail, ensure};
-use arena::balance::{Balancer, FirstPosts, Kept, Shares, Table, Tried};
+use arena::balance::{BalanceTable, Balancer, FirstPosts, KeptPosts, Shares, Tried};
 use clap::Args;
 use merchants::{Players, map};
 use words::{Value, Words};
 
 use crate::command::interrupt::stop_flag;
 use crate::command::simulate::few_enough_threads;
-use crate::files::{Kind, named, read_file, write_whole};
+use crate::files::{FileKind, named, read_file, write_whole};
 use crate::terminal::Terminal;
 use crate::told::Told;
 
@@ -81,7 +81,7 @@ impl Balance {
         few_enough_threads(self.threads)?;
         ensure!(!self.games.contains(&0), Told::new("error-no-games"));
         let mut text = match &self.file {
-            Some(path) => read_file(path, Kind::Map)?,
+            Some(path) => read_file(path, FileKind::Map)?,
             None => map::EUROPE.to_owned(),
         };
         let stop = stop_flag();
@@ -133,8 +133,8 @@ impl Balance {
         Ok(Some(best.posts.clone()))
     }
 
-    fn kept(&self) -> Result<Kept> {
-        let mut kept = Kept { posts: Vec::new(), free: self.leave.clone() };
+    fn kept(&self) -> Result<KeptPosts> {
+        let mut kept = KeptPosts { posts: Vec::new(), free: self.leave.clone() };
         for post in &self.keep {
             let Some((color, city)) = post.split_once('=') else {
                 bail!(Told::new("error-post").text("post", post));
@@ -144,14 +144,14 @@ impl Balance {
         Ok(kept)
     }
 
-    fn tables(&self) -> Result<Vec<Table>> {
+    fn tables(&self) -> Result<Vec<BalanceTable>> {
         let names: Vec<&str> = self.bots.split(';').collect();
         let games = match *self.games {
             [games] => vec![games; names.len()],
             _ => self.games.clone(),
         };
         ensure!(games.len() == names.len(), Told::new("error-games-of-bots"));
-        let table = |(name, games): (&str, u64)| Ok(Table { bot: name.trim().parse()?, games });
+        let table = |(name, games): (&str, u64)| Ok(BalanceTable { bot: name.trim().parse()?, games });
         names.into_iter().zip(games).map(table).collect()
     }
 }
