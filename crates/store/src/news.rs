@@ -1,9 +1,13 @@
 //! News between the servers of one PostgreSQL: who writes to a table tells the others so in the same transaction, by
 //! `NOTIFY`. A file has one server, so there is nobody to be told.
 //!
-//! News say which table, never what: whoever has it in memory reads the rest from the tables. So news that are lost, or
-//! told twice, do no harm, and [`Heard::Everything`] makes up for all of them. What is not stored at all, such as who
-//! is at a table, is [whispered](Store::whisper), and said again from time to time.
+//! News say which table, never what: whoever has it in memory reads the rest from the tables, and after
+//! [`Heard::Anew`] all of it. So news that are told twice do no harm, and of those that are lost [`Heard::Everything`]
+//! tells, after which any of them may have been. What is not stored at all, such as who is at a table, is
+//! [whispered](Store::whisper), and said again from time to time.
+//!
+//! A guest who has another name or token is told of, too, for those who know them as they were: the store itself
+//! forgets these.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,6 +18,8 @@ use tokio::time::{sleep, timeout};
 
 use crate::Store;
 use crate::error::StoreError;
+use crate::known_guests::KnownGuests;
+use crate::rows::GuestId;
 use crate::write::Write;
 
 /// Where all servers of a database listen.
@@ -62,7 +68,7 @@ pub enum Heard {
         /// What it says.
         text: String,
     },
-    /// News may have been lost: any table may have changed.
+    /// News may have been lost: any table may have changed, also what was written at it before.
     Everything,
 }
 
@@ -71,13 +77,23 @@ pub enum Heard {
 pub struct News {
     member: Member,
     listener: Option<PgListener>,
+    known_guests: Arc<KnownGuests>,
+}
+
+/// What a line of news says.
+#[derive(Debug, PartialEq, Eq)]
+enum Told {
+    News(Heard),
+    /// A guest has another name or token.
+    Guest(GuestId),
 }
 
 impl Store {
     /// The news of the other servers; none where there are no others, because the tables are in a file.
     #[must_use]
     pub fn news(&self) -> Option<News> {
-        self.member.clone().map(|member| News { member, listener: None })
+        let known_guests = self.known_guests.clone();
+        self.member.clone().map(|member| News { member, listener: None, known_guests })
     }
 
     /// Says something about a table to the other servers, if there are any: at once, in order, and only to those who
@@ -97,6 +113,7 @@ impl News {
                 match connect(&self.member).await {
                     Ok(listener) => {
                         self.listener = Some(listener);
+                        self.known_guests.forget_all();
                         return Heard::Everything;
                     }
                     Err(_) => sleep(BREATH).await,
@@ -104,11 +121,11 @@ impl News {
                 continue;
             };
             match timeout(SILENCE, listener.try_recv()).await {
-                Ok(Ok(Some(told))) => {
-                    if let Some(heard) = understood(told.payload(), &self.member.name) {
-                        return heard;
-                    }
-                }
+                Ok(Ok(Some(told))) => match understood(told.payload(), &self.member.name) {
+                    Some(Told::News(heard)) => return heard,
+                    Some(Told::Guest(guest)) => self.known_guests.forget(guest),
+                    None => {}
+                },
                 Err(_) if is_there(listener).await => {}
                 Ok(Ok(None) | Err(_)) | Err(_) => self.listener = None,
             }
@@ -138,23 +155,25 @@ async fn is_there(listener: &mut PgListener) -> bool {
 }
 
 /// What a line of news says, unless it is one's own.
-fn understood(line: &str, own: &str) -> Option<Heard> {
+fn understood(line: &str, own: &str) -> Option<Told> {
     let mut words = line.splitn(3, ' ');
     let (server, table) = (words.next()?, words.next()?);
     if server == own {
         return None;
     }
-    match words.next() {
-        None => Some(Heard::Table(table.to_owned())),
-        Some("anew") => Some(Heard::Anew(table.to_owned())),
-        Some("free") => Some(Heard::Free(table.to_owned())),
+    Some(Told::News(match words.next() {
+        Some("guest") => return table.parse().ok().map(Told::Guest),
+        None => Heard::Table(table.to_owned()),
+        Some("anew") => Heard::Anew(table.to_owned()),
+        Some("free") => Heard::Free(table.to_owned()),
         Some(text) => {
-            Some(Heard::Whisper { table: table.to_owned(), server: server.to_owned(), text: text.to_owned() })
+            Heard::Whisper { table: table.to_owned(), server: server.to_owned(), text: text.to_owned() }
         }
-    }
+    }))
 }
 
-/// Tells the other servers which tables are written to by this transaction, and what is whispered.
+/// Tells the other servers which tables are written to by this transaction, which guests have changed, and what is
+/// whispered.
 pub(crate) async fn tell<'w>(
     link: &mut PgConnection,
     own: &str,
@@ -164,7 +183,10 @@ pub(crate) async fn tell<'w>(
         Write::Whisper { table, text } => Some(format!("{own} {table} {text}")),
         Write::EraseAt(erasure) => Some(format!("{own} {} anew", erasure.table)),
         Write::CallAt(renaming) => Some(format!("{own} {} anew", renaming.table)),
-        write => write.news().map(|table| format!("{own} {table}")),
+        write => match write.changed_guest() {
+            Some(guest) => Some(format!("{own} {guest} guest")),
+            None => write.news().map(|table| format!("{own} {table}")),
+        },
     };
     let mut lines: Vec<String> = writes.filter_map(line).collect();
     lines.dedup();
@@ -195,12 +217,17 @@ mod tests {
 
     #[test]
     fn news_are_understood_unless_they_are_ones_own() {
-        assert_eq!(understood("b t1", "a"), Some(Heard::Table("t1".into())));
-        assert_eq!(understood("b t1 free", "a"), Some(Heard::Free("t1".into())));
-        assert_eq!(understood("b t1 anew", "a"), Some(Heard::Anew("t1".into())));
+        for (line, heard) in [
+            ("b t1", Heard::Table("t1".into())),
+            ("b t1 free", Heard::Free("t1".into())),
+            ("b t1 anew", Heard::Anew("t1".into())),
+        ] {
+            assert_eq!(understood(line, "a"), Some(Told::News(heard)));
+        }
+        assert_eq!(understood("b 7 guest", "a"), Some(Told::Guest(7)));
         let whisper = Heard::Whisper { table: "t1".into(), server: "b".into(), text: "here 1,2 3".into() };
-        assert_eq!(understood("b t1 here 1,2 3", "a"), Some(whisper));
-        for line in ["a t1", "a t1 free", "a t1 here 1", "b", ""] {
+        assert_eq!(understood("b t1 here 1,2 3", "a"), Some(Told::News(whisper)));
+        for line in ["a t1", "a t1 free", "a 7 guest", "a t1 here 1", "b", ""] {
             assert_eq!(understood(line, "a"), None, "{line}");
         }
     }
