@@ -2,9 +2,9 @@
 //! `NOTIFY`. A file has one server, so there is nobody to be told.
 //!
 //! News say which table, never what: whoever has it in memory reads the rest from the tables, and after
-//! [`Heard::Anew`] all of it. So news that are told twice do no harm, and of those that are lost [`Heard::Everything`]
-//! tells, after which any of them may have been. What is not stored at all, such as who is at a table, is
-//! [whispered](Store::whisper), and said again from time to time.
+//! [`Heard::Anew`] all of it. So news that are told twice do no harm, and neither do those that are lost, because
+//! [`Heard::Everything`] follows, after which every table is read as after [`Heard::Anew`]. What is not stored at all,
+//! such as who is at a table, is [whispered](Store::whisper), and said again from time to time.
 //!
 //! A guest who has another name or token is told of, too, for those who know them as they were: the store itself
 //! forgets these.
