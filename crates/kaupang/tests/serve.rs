@@ -315,8 +315,37 @@ fn a_server_whose_database_goes_away_says_so_and_comes_back_by_itself() {
     assert!(health().starts_with("HTTP/1.1 503"), "{}", health());
     let (status, answer) = anna.post("/tables", &game);
     assert_eq!(status, 503, "{answer}");
+    let metrics = || String::from_utf8(server.ask("GET", "/metrics", "", "").1).unwrap();
+    assert!(metrics().contains("\nkaupang_store_takes_writes 0\n"), "{}", metrics());
+    // What is in memory is served, to whom it was served lately and to everybody else.
+    let token = |token: &str| format!("Authorization: Bearer {token}\r\n");
+    let page = |path: &str, headers: &str| {
+        let (head, body) = server.ask("GET", path, headers, "");
+        (head.split(' ').nth(1).unwrap().to_owned(), String::from_utf8(body).unwrap())
+    };
+    let path = format!("/t/{table}");
+    for path in ["/", "/rules/century", "/new/century", "/replay", &path] {
+        for headers in ["", &token(&anna.token)] {
+            let (status, body) = page(path, headers);
+            assert_eq!(status, "200", "{path}, {headers}: {body}");
+            let is_known = body.contains("You are Anna") || body.contains("class=\"you\"");
+            assert_eq!(is_known, !headers.is_empty(), "{path}, {headers}: {body}");
+        }
+    }
+    assert!(page("/", "").1.contains("The tables can't be read at the moment."));
+    let (status, away) = anna.get(&format!("/tables/{table}"));
+    assert_eq!(status, 200, "{away}");
+    for field in ["number", "view", "legal"] {
+        assert_eq!(away[field], before[field], "{field}");
+    }
+    // Of somebody else it is not known whether they sit here; rules are for everybody.
+    for (path, expected) in [(path.as_str(), "503"), ("/rules/century", "200")] {
+        let (status, body) = page(path, &token("somebody else"));
+        assert_eq!(status, expected, "{path}: {body}");
+    }
 
     postgres.start_again();
+    assert!(metrics().contains("\nkaupang_store_takes_writes 1\n"), "{}", metrics());
     assert!(health().starts_with("HTTP/1.1 200"), "{}", health());
     let after = anna.wait(&table);
     for field in ["number", "view", "legal"] {

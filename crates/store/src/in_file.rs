@@ -59,11 +59,11 @@ pub(crate) async fn open(path: &Path) -> Result<Store, StoreError> {
         way: Way::InFile(Box::new(options)),
         link: Some(link),
         secrets: secrets.clone(),
-        known_guests: Some(known_guests.clone()),
+        known_guests: known_guests.clone(),
         _holds: Some(key_file),
     };
     let (readers, writer) = (Readers::InFile(readers), Writer::start(desk));
-    Ok(Store { readers, writer, secrets, member: None, known_guests: Some(known_guests) })
+    Ok(Store { readers, writer, secrets, member: None, known_guests })
 }
 
 /// Enters a file to write, alone; it is made where there is none.

@@ -1,11 +1,11 @@
-//! Guests who came lately, so that nobody is looked up with every click.
-//!
-//! Only for a file: nobody but its one server changes what is in it.
+//! Guests who came lately. Of a file they are not looked up again with every click, because nobody but its one server
+//! changes what is in it. Of a database that several servers have, they are what is left where it doesn't answer: whom
+//! another server has changed is forgotten when it says so, and all of them when its news may have been lost.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::rows::Guest;
+use crate::rows::{Guest, GuestId};
 
 /// At most so many are known; then all are looked up again.
 const MOST: usize = 4096;
@@ -21,15 +21,19 @@ struct Cache {
     changes: u64,
 }
 
-/// What was known when somebody was looked up.
+/// How often guests had changed when somebody was looked up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Moment(u64);
 
 impl KnownGuests {
-    /// The guest whose token has this hash; or the moment from which they are looked up.
-    pub(crate) fn find(&self, token_hash: &[u8; 32]) -> Result<Guest, Moment> {
-        let known = self.lock();
-        known.guests.get(token_hash).cloned().ok_or(Moment(known.changes))
+    /// The guest whose token has this hash, if they came lately.
+    pub(crate) fn find(&self, token_hash: &[u8; 32]) -> Option<Guest> {
+        self.lock().guests.get(token_hash).cloned()
+    }
+
+    /// The moment from which somebody is looked up.
+    pub(crate) fn moment(&self) -> Moment {
+        Moment(self.lock().changes)
     }
 
     /// Keeps somebody who was looked up, unless guests have changed since that moment.
@@ -44,8 +48,20 @@ impl KnownGuests {
         known.guests.insert(*token_hash, guest.clone());
     }
 
-    /// Some guests have another name or token now.
-    pub(crate) fn forget(&self) {
+    /// That token is nobody's.
+    pub(crate) fn forget_token(&self, token_hash: &[u8; 32]) {
+        self.lock().guests.remove(token_hash);
+    }
+
+    /// A guest has another name or token now.
+    pub(crate) fn forget(&self, guest: GuestId) {
+        let mut known = self.lock();
+        known.changes += 1;
+        known.guests.retain(|_, known| known.id != guest);
+    }
+
+    /// Whoever it is may have another name or token now.
+    pub(crate) fn forget_all(&self) {
         let mut known = self.lock();
         known.changes += 1;
         known.guests.clear();
@@ -61,28 +77,45 @@ impl KnownGuests {
 mod tests {
     use super::*;
 
-    fn anna() -> Guest {
-        Guest { id: 1, name: "Anna".into() }
+    fn guest(id: GuestId) -> Guest {
+        Guest { id, name: format!("Anna {id}") }
+    }
+
+    /// Looks somebody up, while something happens.
+    fn look_up(known: &KnownGuests, token: u8, id: GuestId, meanwhile: impl FnOnce()) {
+        let since = known.moment();
+        meanwhile();
+        known.keep(&[token; 32], &guest(id), since);
     }
 
     #[test]
-    fn who_was_looked_up_is_known_until_guests_change() {
+    fn who_was_looked_up_is_known_until_they_change() {
         let known = KnownGuests::default();
-        let since = known.find(&[1; 32]).unwrap_err();
-        known.keep(&[1; 32], &anna(), since);
-        assert_eq!(known.find(&[1; 32]), Ok(anna()));
-        assert!(known.find(&[2; 32]).is_err(), "somebody else");
-        known.forget();
-        assert!(known.find(&[1; 32]).is_err());
+        look_up(&known, 1, 1, || ());
+        look_up(&known, 2, 2, || ());
+        assert_eq!(known.find(&[1; 32]), Some(guest(1)));
+        assert_eq!(known.find(&[3; 32]), None, "somebody else");
+        known.forget(1);
+        assert_eq!((known.find(&[1; 32]), known.find(&[2; 32])), (None, Some(guest(2))));
+        known.forget_all();
+        assert_eq!(known.find(&[2; 32]), None);
     }
 
     #[test]
     fn who_was_looked_up_before_a_change_is_not_kept_after_it() {
         let known = KnownGuests::default();
-        let since = known.find(&[1; 32]).unwrap_err();
-        known.forget();
-        known.keep(&[1; 32], &anna(), since);
-        assert!(known.find(&[1; 32]).is_err());
+        look_up(&known, 1, 1, || known.forget(1));
+        assert_eq!(known.find(&[1; 32]), None);
+        look_up(&known, 1, 1, || known.forget_all());
+        assert_eq!(known.find(&[1; 32]), None);
+    }
+
+    #[test]
+    fn a_token_that_is_nobodys_is_not_known() {
+        let known = KnownGuests::default();
+        look_up(&known, 1, 1, || ());
+        known.forget_token(&[1; 32]);
+        assert_eq!(known.find(&[1; 32]), None);
     }
 
     #[test]
@@ -91,8 +124,7 @@ mod tests {
         for number in 0..=MOST {
             let mut hash = [0; 32];
             hash[..8].copy_from_slice(&(number as u64).to_be_bytes());
-            let since = known.find(&hash).unwrap_err();
-            known.keep(&hash, &anna(), since);
+            known.keep(&hash, &guest(1), known.moment());
         }
         assert_eq!(known.lock().guests.len(), 1);
     }

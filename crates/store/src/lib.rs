@@ -81,8 +81,8 @@ pub struct Store {
     secrets: Arc<Secrets>,
     /// Where there may be other servers: who this one is among them.
     member: Option<Member>,
-    /// Guests who came lately, where nobody else changes them.
-    known_guests: Option<Arc<KnownGuests>>,
+    /// Guests who came lately.
+    known_guests: Arc<KnownGuests>,
 }
 
 impl Store {

@@ -1,10 +1,14 @@
 //! News between the servers of one PostgreSQL: who writes to a table tells the others so in the same transaction, by
 //! `NOTIFY`. A file has one server, so there is nobody to be told.
 //!
-//! News say which table, never what: whoever has it in memory reads the rest from the tables. So news that are lost, or
-//! told twice, do no harm, and [`Heard::Everything`] makes up for all of them. What is not stored at all, such as who
-//! is at a table, is [whispered](Store::whisper), and said again from time to time; [some of it](Store::whisper_aside)
-//! is about no table.
+//! News say which table, never what: whoever has it in memory reads the rest from the tables, and after
+//! [`Heard::Anew`] all of it. So news that are told twice do no harm, and neither do those that are lost, because
+//! [`Heard::Everything`] follows, after which every table is read as after [`Heard::Anew`]. What is not stored at all,
+//! such as who is at a table, is [whispered](Store::whisper), and said again from time to time; [some of
+//! it](Store::whisper_aside) is about no table.
+//!
+//! A guest who has another name or token is told of, too, for those who know them as they were: the store itself
+//! forgets these.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,6 +19,8 @@ use tokio::time::{sleep, timeout};
 
 use crate::Store;
 use crate::error::StoreError;
+use crate::known_guests::KnownGuests;
+use crate::rows::GuestId;
 use crate::write::Write;
 
 /// Where all servers of a database listen.
@@ -67,7 +73,7 @@ pub enum Heard {
     },
     /// It has something to say that is about no table and is not stored.
     Aside(String),
-    /// News may have been lost: any table may have changed.
+    /// News may have been lost: any table may have changed, also what was written at it before.
     Everything,
 }
 
@@ -76,13 +82,23 @@ pub enum Heard {
 pub struct News {
     member: Member,
     listener: Option<PgListener>,
+    known_guests: Arc<KnownGuests>,
+}
+
+/// What a line of news says.
+#[derive(Debug, PartialEq, Eq)]
+enum Told {
+    News(Heard),
+    /// A guest has another name or token.
+    Guest(GuestId),
 }
 
 impl Store {
     /// The news of the other servers; none where there are no others, because the tables are in a file.
     #[must_use]
     pub fn news(&self) -> Option<News> {
-        self.member.clone().map(|member| News { member, listener: None })
+        let known_guests = self.known_guests.clone();
+        self.member.clone().map(|member| News { member, listener: None, known_guests })
     }
 
     /// Says something about a table to the other servers, if there are any: at once, in order, and only to those who
@@ -107,6 +123,7 @@ impl News {
                 match connect(&self.member).await {
                     Ok(listener) => {
                         self.listener = Some(listener);
+                        self.known_guests.forget_all();
                         return Heard::Everything;
                     }
                     Err(_) => sleep(BREATH).await,
@@ -114,11 +131,11 @@ impl News {
                 continue;
             };
             match timeout(SILENCE, listener.try_recv()).await {
-                Ok(Ok(Some(told))) => {
-                    if let Some(heard) = understood(told.payload(), &self.member.name) {
-                        return heard;
-                    }
-                }
+                Ok(Ok(Some(told))) => match understood(told.payload(), &self.member.name) {
+                    Some(Told::News(heard)) => return heard,
+                    Some(Told::Guest(guest)) => self.known_guests.forget(guest),
+                    None => {}
+                },
                 Err(_) if is_there(listener).await => {}
                 Ok(Ok(None) | Err(_)) | Err(_) => self.listener = None,
             }
@@ -148,24 +165,26 @@ async fn is_there(listener: &mut PgListener) -> bool {
 }
 
 /// What a line of news says, unless it is one's own.
-fn understood(line: &str, own: &str) -> Option<Heard> {
+fn understood(line: &str, own: &str) -> Option<Told> {
     let mut words = line.splitn(3, ' ');
     let (server, table) = (words.next()?, words.next()?);
     if server == own {
         return None;
     }
-    match words.next() {
-        text if table == NO_TABLE => text.map(|text| Heard::Aside(text.to_owned())),
-        None => Some(Heard::Table(table.to_owned())),
-        Some("anew") => Some(Heard::Anew(table.to_owned())),
-        Some("free") => Some(Heard::Free(table.to_owned())),
+    Some(Told::News(match words.next() {
+        text if table == NO_TABLE => Heard::Aside(text?.to_owned()),
+        Some("guest") => return table.parse().ok().map(Told::Guest),
+        None => Heard::Table(table.to_owned()),
+        Some("anew") => Heard::Anew(table.to_owned()),
+        Some("free") => Heard::Free(table.to_owned()),
         Some(text) => {
-            Some(Heard::Whisper { table: table.to_owned(), server: server.to_owned(), text: text.to_owned() })
+            Heard::Whisper { table: table.to_owned(), server: server.to_owned(), text: text.to_owned() }
         }
-    }
+    }))
 }
 
-/// Tells the other servers which tables are written to by this transaction, and what is whispered.
+/// Tells the other servers which tables are written to by this transaction, which guests have changed, and what is
+/// whispered.
 pub(crate) async fn tell<'w>(
     link: &mut PgConnection,
     own: &str,
@@ -175,7 +194,10 @@ pub(crate) async fn tell<'w>(
         Write::Whisper { table, text } => Some(format!("{own} {table} {text}")),
         Write::EraseAt(erasure) => Some(format!("{own} {} anew", erasure.table)),
         Write::CallAt(renaming) => Some(format!("{own} {} anew", renaming.table)),
-        write => write.news().map(|table| format!("{own} {table}")),
+        write => match write.changed_guest() {
+            Some(guest) => Some(format!("{own} {guest} guest")),
+            None => write.news().map(|table| format!("{own} {table}")),
+        },
     };
     let mut lines: Vec<String> = writes.filter_map(line).collect();
     lines.dedup();
@@ -206,13 +228,19 @@ mod tests {
 
     #[test]
     fn news_are_understood_unless_they_are_ones_own() {
-        assert_eq!(understood("b t1", "a"), Some(Heard::Table("t1".into())));
-        assert_eq!(understood("b t1 free", "a"), Some(Heard::Free("t1".into())));
-        assert_eq!(understood("b t1 anew", "a"), Some(Heard::Anew("t1".into())));
+        for (line, heard) in [
+            ("b t1", Heard::Table("t1".into())),
+            ("b t1 free", Heard::Free("t1".into())),
+            ("b t1 anew", Heard::Anew("t1".into())),
+        ] {
+            assert_eq!(understood(line, "a"), Some(Told::News(heard)));
+        }
+        assert_eq!(understood("b 7 guest", "a"), Some(Told::Guest(7)));
         let whisper = Heard::Whisper { table: "t1".into(), server: "b".into(), text: "here 1,2 3".into() };
-        assert_eq!(understood("b t1 here 1,2 3", "a"), Some(whisper));
-        assert_eq!(understood("b - free for all", "a"), Some(Heard::Aside("free for all".into())));
-        for line in ["a t1", "a t1 free", "a t1 here 1", "a - here", "b", "b -", ""] {
+        assert_eq!(understood("b t1 here 1,2 3", "a"), Some(Told::News(whisper)));
+        let aside = Heard::Aside("free for all".into());
+        assert_eq!(understood("b - free for all", "a"), Some(Told::News(aside)));
+        for line in ["a t1", "a t1 free", "a 7 guest", "a t1 here 1", "a - here", "b", "b -", ""] {
             assert_eq!(understood(line, "a"), None, "{line}");
         }
     }

@@ -13,6 +13,7 @@ use crate::Store;
 use crate::error::StoreError;
 use crate::home::PostgresAddress;
 use crate::in_file::{mark_as_sealed, meta};
+use crate::known_guests::KnownGuests;
 use crate::news::Member;
 use crate::rows::GuestId;
 use crate::schema::bring_up_to_date;
@@ -54,15 +55,16 @@ pub(crate) async fn open(address: &PostgresAddress, key: &Path) -> Result<Store,
         .acquire_timeout(PATIENCE)
         .connect_lazy_with(options.clone());
     let member = Member::new(options)?;
+    let known_guests = Arc::<KnownGuests>::default();
     let desk = Desk {
         way: Way::OnServer(member.clone()),
         link: Some(link),
         secrets: secrets.clone(),
-        known_guests: None,
+        known_guests: known_guests.clone(),
         _holds: None,
     };
     let (readers, writer) = (Readers::OnServer(readers), Writer::start(desk));
-    Ok(Store { readers, writer, secrets, member: Some(member), known_guests: None })
+    Ok(Store { readers, writer, secrets, member: Some(member), known_guests })
 }
 
 /// Enters a database to write; it is furnished where it is empty.

@@ -1,5 +1,9 @@
 //! What can be asked.
 
+use std::time::Duration;
+
+use tokio::time::timeout;
+
 use crate::Store;
 use crate::error::StoreError;
 use crate::rows::{
@@ -7,6 +11,9 @@ use crate::rows::{
     TableRow,
 };
 use crate::sql::{Row, values};
+
+/// A database that has not said by then who somebody is doesn't keep them waiting, if they are known.
+const SOON: Duration = Duration::from_secs(1);
 
 /// What a table has beside its log, in one sentence, because other servers ask for it after every step: its seats, who
 /// holds them, who mutes whom, and the last lines of its chat. What a row is stands first.
@@ -26,16 +33,41 @@ impl Store {
     /// # Errors
     /// If the database can't be read.
     pub async fn guest(&self, token_hash: &[u8; 32]) -> Result<Option<Guest>, StoreError> {
-        let Some(known) = &self.known_guests else { return self.look_up_guest(token_hash).await };
-        let since = match known.find(token_hash) {
-            Ok(guest) => return Ok(Some(guest)),
-            Err(since) => since,
-        };
+        let known = &self.known_guests;
+        // What is in a file nobody else changes.
+        if !self.is_shared()
+            && let Some(guest) = known.find(token_hash)
+        {
+            return Ok(Some(guest));
+        }
+        let since = known.moment();
         let guest = self.look_up_guest(token_hash).await?;
-        if let Some(guest) = &guest {
-            known.keep(token_hash, guest, since);
+        match &guest {
+            Some(guest) => known.keep(token_hash, guest, since),
+            None => known.forget_token(token_hash),
         }
         Ok(guest)
+    }
+
+    /// The same for somebody who only looks: where the database doesn't answer, who came lately is known all the same.
+    ///
+    /// # Errors
+    /// If the database can't be read, and they are not known.
+    pub async fn guest_who_looks(&self, token_hash: &[u8; 32]) -> Result<Option<Guest>, StoreError> {
+        if self.known_guests.find(token_hash).is_none() {
+            return self.guest(token_hash).await;
+        }
+        let answer = timeout(SOON, self.guest(token_hash)).await.unwrap_or(Err(StoreError::NoAnswer));
+        // Whoever was forgotten meanwhile is not known any more.
+        answer.or_else(|error| self.known_guests.find(token_hash).map(Some).ok_or(error))
+    }
+
+    /// Whether there is a table of that id.
+    ///
+    /// # Errors
+    /// If the database can't be read.
+    pub async fn has_table(&self, id: &str) -> Result<bool, StoreError> {
+        Ok(self.readers.row("SELECT 1 FROM tables WHERE id = $1", values![id]).await?.is_some())
     }
 
     async fn look_up_guest(&self, token_hash: &[u8; 32]) -> Result<Option<Guest>, StoreError> {

@@ -153,9 +153,14 @@ impl Write {
         }
     }
 
-    /// Whether a guest has another name or token by it.
-    pub(crate) fn changes_guests(&self) -> bool {
-        matches!(self, Write::Rename { .. } | Write::Call { .. } | Write::EraseGuest { .. })
+    /// The guest who has another name or token by it.
+    pub(crate) fn changed_guest(&self) -> Option<GuestId> {
+        match self {
+            Write::Rename { guest, .. } | Write::Call { guest, .. } | Write::EraseGuest { guest, .. } => {
+                Some(*guest)
+            }
+            _ => None,
+        }
     }
 
     /// The name of the bucket that it takes from, if no guest stands for it.

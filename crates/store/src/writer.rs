@@ -81,8 +81,8 @@ pub(crate) struct Desk {
     /// None after a failure, until the database is opened anew.
     pub(crate) link: Option<Link>,
     pub(crate) secrets: Arc<Secrets>,
-    /// Guests who are not looked up again until they change.
-    pub(crate) known_guests: Option<Arc<KnownGuests>>,
+    /// Guests who came lately, of whom those that change are forgotten.
+    pub(crate) known_guests: Arc<KnownGuests>,
     /// Says to others that somebody is at work with a file.
     pub(crate) _holds: Option<KeyFile>,
 }
@@ -93,10 +93,8 @@ impl Desk {
         while jobs.recv_many(&mut batch, BATCH).await > 0 {
             let closes = batch.iter().any(|(write, _)| matches!(write, Write::Close));
             let answers = self.write_all(&batch).await;
-            if let Some(known) = &self.known_guests
-                && batch.iter().any(|(write, _)| write.changes_guests())
-            {
-                known.forget();
+            for guest in batch.iter().filter_map(|(write, _)| write.changed_guest()) {
+                self.known_guests.forget(guest);
             }
             for ((_, sender), answer) in batch.drain(..).zip(answers) {
                 // Whoever no longer waits for the answer finds the entry in the log.

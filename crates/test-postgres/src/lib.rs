@@ -200,6 +200,17 @@ impl Postgres {
         String::from_utf8(dump.stdout).expect("a dump is text")
     }
 
+    /// Says something to a database that no server would say.
+    ///
+    /// # Panics
+    /// If the database refuses.
+    pub fn say(&self, address: &str, sentence: &str) {
+        let mut saying = self.command("psql");
+        let said = saying.args(["-X", "-q", "-v", "ON_ERROR_STOP=1", "-c", sentence, address]).output();
+        let said = said.expect("psql can be started");
+        assert!(said.status.success(), "psql: {}", String::from_utf8_lossy(&said.stderr));
+    }
+
     /// Kills all its processes (`kill -9`), and comes back when they are dead.
     ///
     /// # Panics

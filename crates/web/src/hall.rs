@@ -32,7 +32,7 @@ use crate::review::job::Reviews;
 use crate::session::SessionError;
 use crate::settings::{Settings, Visibility};
 use crate::statistics::Statistics;
-use crate::table::{Asleep, Handle, PostsOfTables, Question, Table};
+use crate::table::{Asleep, Ears, Handle, PostsOfTables, Question, Table};
 use crate::token::{self, LinkKey, NoRandomness};
 use crate::turnstile::network;
 use crate::workshop::Workshop;
@@ -157,8 +157,10 @@ pub struct Hall {
     /// How many tables were opened since the start.
     opened: AtomicU64,
     tables: Mutex<HashMap<String, Handle>>,
-    /// The public tables as they were a moment ago.
-    listed: tokio::sync::Mutex<Option<(Instant, Arc<[TableLine]>)>>,
+    /// How often it was told of some table that what was written at it before is another by now.
+    rewrites: AtomicU64,
+    /// The public tables as they were a moment ago, or why they could not be read.
+    listed: tokio::sync::Mutex<Option<Listed>>,
     /// The tables that are being read from the store: whoever wants one of them too waits for it, and for no other.
     waking: Mutex<HashMap<String, Arc<tokio::sync::Mutex<()>>>>,
     /// How many tables were woken since the start.
@@ -172,6 +174,9 @@ pub struct Hall {
     /// The posts that have opened tables, for the same.
     openings: Openings,
 }
+
+/// When the public tables were asked for, and what came of it.
+type Listed = (Instant, Result<Arc<[TableLine]>, StoreError>);
 
 /// Why there is no table.
 #[derive(Debug, Clone, thiserror::Error)]
@@ -291,6 +296,7 @@ impl Hall {
             closing: watch::Sender::new(false),
             opened: AtomicU64::new(0),
             tables: Mutex::default(),
+            rewrites: AtomicU64::new(0),
             listed: tokio::sync::Mutex::default(),
             waking: Mutex::default(),
             woken: AtomicU64::new(0),
@@ -310,15 +316,17 @@ impl Hall {
     /// Passes on what another server has told to the tables that are awake here.
     fn hear(&self, heard: &Heard) {
         let tables = locked(&self.tables);
+        let told = |table: &String| tables.get(table).map(Handle::ears).into_iter();
         match heard {
-            Heard::Table(table) => tables.get(table).into_iter().for_each(|handle| handle.ears().tell()),
-            Heard::Anew(table) => tables.get(table).into_iter().for_each(|handle| handle.ears().tell_anew()),
-            Heard::Free(table) => tables.get(table).into_iter().for_each(|handle| handle.ears().tell_free()),
+            Heard::Table(table) => told(table).for_each(Ears::tell),
+            Heard::Free(table) => told(table).for_each(Ears::tell_free),
             Heard::Whisper { table, server, text } => {
-                tables.get(table).into_iter().for_each(|handle| handle.ears().whisper(server, text));
+                told(table).for_each(|ears| ears.whisper(server, text));
             }
             Heard::Aside(text) => self.limits.heed(text),
-            Heard::Everything => tables.values().for_each(|handle| handle.ears().tell()),
+            Heard::Anew(table) => self.outdate_among(&tables, |id| id == table),
+            // What got lost may have been that, at any table.
+            Heard::Everything => self.outdate_among(&tables, |_| true),
         }
     }
 
@@ -328,6 +336,18 @@ impl Hall {
         for line in self.limits.tell() {
             self.store.whisper_aside(line);
         }
+    }
+
+    /// What was written at a table before is another by now: whoever has it in memory here reads it again.
+    pub(crate) fn outdate(&self, id: &str) {
+        self.outdate_among(&locked(&self.tables), |table| table == id);
+    }
+
+    fn outdate_among(&self, tables: &HashMap<String, Handle>, is_meant: impl Fn(&str) -> bool) {
+        // One that is being read in this moment is not among them yet.
+        self.rewrites.fetch_add(1, Ordering::Relaxed);
+        let meant = tables.iter().filter(|(id, _)| is_meant(id));
+        meant.for_each(|(_, handle)| handle.ears().tell_anew());
     }
 
     /// Tells all streams to end; new ones end at once.
@@ -346,17 +366,16 @@ impl Hall {
         if let Some(handle) = self.awake(id) {
             return Ok(handle);
         }
-        let door = locked(&self.waking).entry(id.to_owned()).or_default().clone();
-        let _inside = door.lock().await;
-        let found = match self.awake(id) {
+        let door = Door::of(self, id);
+        let _inside = door.lock.lock().await;
+        match self.awake(id) {
             Some(handle) => Ok(handle),
             None => self.wake(id).await,
-        };
-        locked(&self.waking).remove(id);
-        found
+        }
     }
 
     async fn wake(self: &Arc<Hall>, id: &str) -> Result<Handle, Missing> {
+        let rewrites = self.rewrites.load(Ordering::Relaxed);
         let table = Table::load(self.clone(), id).await?;
         let mut tables = locked(&self.tables);
         // A table has one task, whoever else has read it meanwhile.
@@ -364,6 +383,10 @@ impl Hall {
             return Ok(handle.clone());
         }
         let handle = table.start();
+        if self.rewrites.load(Ordering::Relaxed) != rewrites {
+            // It may have been this table, while it was read.
+            handle.ears().tell_anew();
+        }
         tables.insert(id.to_owned(), handle.clone());
         Ok(handle)
     }
@@ -391,9 +414,7 @@ impl Hall {
     /// Removes a table for good. Whoever has its page open is told, on every server.
     pub(crate) async fn delete_table(&self, id: &str) -> Result<(), StoreError> {
         self.store.delete_table(id).await?;
-        if let Some(handle) = self.awake(id) {
-            handle.ears().tell();
-        }
+        self.outdate(id);
         self.forget_list().await;
         self.statistics.forget().await;
         Ok(())
@@ -477,7 +498,7 @@ impl Hall {
             rules: kind.rules_version,
             options,
             title: opening.title,
-            settings: serde_json::to_string(&opening.settings).unwrap_or_default(),
+            settings: serde_json::to_string(&opening.settings).map_err(|_| NotOpened::Settings)?,
             secret: opening.prepared.map_or_else(|| self.table_secret(), |secret| Ok(secret.0))?,
             host: host.id,
             listing: match opening.settings.visibility {
@@ -525,11 +546,12 @@ impl Hall {
         if let Some((at, tables)) = &*listed
             && at.elapsed() < LISTED_FOR
         {
-            return Ok(tables.clone());
+            return tables.clone();
         }
-        let tables: Arc<[TableLine]> = self.store.public_tables(limit).await?.into();
+        // Those who wait behind a database that doesn't answer wait for it once.
+        let tables = self.store.public_tables(limit).await.map(Arc::from);
         *listed = Some((Instant::now(), tables.clone()));
-        Ok(tables)
+        tables
     }
 
     /// The secret that all chance of a table is drawn from: random, but for tests.
@@ -550,6 +572,30 @@ impl Hall {
     /// The link path of a seat, for its owner; of a free one for the host to give away.
     pub(crate) fn seat_path(&self, table: &str, seat: Seat, owner: Option<GuestId>) -> String {
         format!("/t/{table}/seat/{}/{}", seat.index() + 1, self.key.seat(table, seat, owner))
+    }
+}
+
+/// The door of a table that is being read from the store: one at a time goes in. The last one to leave takes it away.
+struct Door<'h> {
+    hall: &'h Hall,
+    id: &'h str,
+    lock: Arc<tokio::sync::Mutex<()>>,
+}
+
+impl<'h> Door<'h> {
+    fn of(hall: &'h Hall, id: &'h str) -> Door<'h> {
+        let lock = locked(&hall.waking).entry(id.to_owned()).or_default().clone();
+        Door { hall, id, lock }
+    }
+}
+
+impl Drop for Door<'_> {
+    fn drop(&mut self) {
+        let mut waking = locked(&self.hall.waking);
+        drop(std::mem::take(&mut self.lock));
+        if waking.get(self.id).is_some_and(|lock| Arc::strong_count(lock) == 1) {
+            waking.remove(self.id);
+        }
     }
 }
 
@@ -628,14 +674,9 @@ pub(crate) fn stand_in() -> String {
 mod tests {
     use super::*;
 
-    #[tokio::test]
-    async fn tables_are_read_beside_each_other_and_each_has_one_task() {
-        let folder = tempfile::tempdir().unwrap();
-        let store = Store::open(&folder.path().join("t.sqlite")).await.unwrap();
-        let games = Games::default().with::<century::Century>();
-        let hall = Hall::open(store, games, Config::default());
-        let host = hall.store.add_guest(&[1; 32], "Anna").await.unwrap();
-        let opening = || Opening {
+    /// A table of Century for two, of which the host has a seat.
+    fn opening() -> Opening {
+        Opening {
             game: "century".into(),
             options: vec![("players".into(), "2".into())],
             title: String::new(),
@@ -646,12 +687,48 @@ mod tests {
             prepared: None,
             position: None,
             played: Vec::new(),
-        };
+        }
+    }
+
+    #[tokio::test]
+    async fn a_table_that_is_rewritten_while_it_is_read_is_read_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&folder.path().join("t.sqlite")).await.unwrap();
+        let hall = Hall::open(store, Games::default().with::<century::Century>(), Config::default());
+        let host = hall.store.add_guest(&[1; 32], "Anna").await.unwrap();
+        let id = hall.open_table(&host, opening(), Start::WhenTold, None).await.unwrap();
+        let mut reading = Box::pin(hall.table(&id));
+        let read = tokio::time::timeout(Duration::ZERO, &mut reading).await;
+        assert!(read.is_err(), "it waits for the store");
+        hall.outdate(&id);
+        assert!(reading.await.unwrap().ears().is_outdated());
+    }
+
+    #[tokio::test]
+    async fn a_door_stays_while_somebody_waits_behind_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&folder.path().join("t.sqlite")).await.unwrap();
+        let hall = Hall::open(store, Games::default(), Config::default());
+        let (first, second) = (Door::of(&hall, "t"), Door::of(&hall, "t"));
+        drop(first);
+        let third = Door::of(&hall, "t");
+        assert!(Arc::ptr_eq(&second.lock, &third.lock), "who comes later waits behind the same door");
+        drop((second, third));
+        assert!(locked(&hall.waking).is_empty());
+    }
+
+    #[tokio::test]
+    async fn tables_are_read_beside_each_other_and_each_has_one_task() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&folder.path().join("t.sqlite")).await.unwrap();
+        let games = Games::default().with::<century::Century>();
+        let hall = Hall::open(store, games, Config::default());
+        let host = hall.store.add_guest(&[1; 32], "Anna").await.unwrap();
         let slow = hall.open_table(&host, opening(), Start::WhenTold, None).await.unwrap();
         let quick = hall.open_table(&host, opening(), Start::WhenTold, None).await.unwrap();
         // One table is being read, and that takes long.
-        let door = locked(&hall.waking).entry(slow.clone()).or_default().clone();
-        let reading = door.lock().await;
+        let door = Door::of(&hall, &slow);
+        let reading = door.lock.lock().await;
         let waits = tokio::spawn({
             let (hall, slow) = (hall.clone(), slow.clone());
             async move { hall.table(&slow).await.is_ok() }
@@ -660,6 +737,7 @@ mod tests {
         assert!(found.expect("nobody waits for another table").is_ok());
         assert!(!waits.is_finished());
         drop(reading);
+        drop(door);
         assert!(waits.await.unwrap());
         let (one, two) = tokio::join!(hall.table(&slow), hall.table(&slow));
         assert!(one.is_ok() && two.is_ok());
@@ -674,12 +752,12 @@ mod tests {
         let hall = Hall::open(store, Games::default(), Config::default());
         let mut listed = hall.listed.lock().await;
         let kept: Arc<[TableLine]> = Vec::new().into();
-        *listed = Some((Instant::now() + Duration::from_secs(60), kept.clone()));
+        *listed = Some((Instant::now() + Duration::from_secs(60), Ok(kept.clone())));
         drop(listed);
         for _ in 0..3 {
             assert!(Arc::ptr_eq(&hall.public_tables(30).await.unwrap(), &kept));
         }
-        *hall.listed.lock().await = Some((Instant::now() - LISTED_FOR, kept.clone()));
+        *hall.listed.lock().await = Some((Instant::now() - LISTED_FOR, Ok(kept.clone())));
         assert!(
             !Arc::ptr_eq(&hall.public_tables(30).await.unwrap(), &kept),
             "they are listed anew after a while"

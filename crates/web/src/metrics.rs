@@ -41,9 +41,10 @@ impl Metrics {
         counter.fetch_sub(1, Ordering::Relaxed);
     }
 
-    /// The text form that Prometheus reads.
-    pub(crate) fn text(&self) -> String {
+    /// The text form that Prometheus reads; and whether the store takes what is written now.
+    pub(crate) fn text(&self, takes_writes: bool) -> String {
         let mut text = String::new();
+        let takes_writes = AtomicU64::new(takes_writes.into());
         for (name, kind, help, value) in [
             ("requests_total", "counter", "Requests answered.", &self.requests),
             ("steps_total", "counter", "Entries stored in the logs of tables.", &self.steps),
@@ -56,6 +57,7 @@ impl Metrics {
             ("unavailable_total", "counter", "Requests that were answered with 503.", &self.unavailable),
             ("streams", "gauge", "Streams that are open.", &self.streams),
             ("tables", "gauge", "Tables in memory.", &self.tables),
+            ("store_takes_writes", "gauge", "Whether the store takes what is written.", &takes_writes),
         ] {
             let value = value.load(Ordering::Relaxed);
             let _ = write!(

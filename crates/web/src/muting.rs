@@ -30,9 +30,7 @@ impl Hall {
             let entries = names(&self.store.seats_of(&table.id, guest).await?, &name);
             let renaming = Renaming { table: table.id.clone(), guest, name: name.clone(), entries };
             self.store.call_guest_at(renaming).await?;
-            if let Some(handle) = self.awake(&table.id) {
-                handle.ears().tell_anew();
-            }
+            self.outdate(&table.id);
         }
         self.forget_list().await;
         Ok(())

@@ -127,6 +127,13 @@ impl Workshop {
         turn
     }
 
+    /// How many benches there are, and how many wait for one.
+    #[cfg(test)]
+    pub(crate) fn benches_and_waiting(&self) -> (usize, usize) {
+        let benches = self.lock();
+        (benches.count, benches.queue.waiting.len())
+    }
+
     /// Gives free benches to those who wait.
     fn call_next(&self) {
         let benches = &mut *self.lock();

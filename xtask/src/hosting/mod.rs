@@ -6,7 +6,7 @@
 
 use std::fs;
 use std::net::TcpListener;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
@@ -362,9 +362,18 @@ fn idle() -> Result<Child, String> {
     Command::new("true").spawn().map_err(|error| failed(&error))
 }
 
-/// What the unit of the backup does; the copy is sound and has every table, and its key is beside it.
+/// What the unit of the backup does; the copy is sound and has every table, its key is beside it, and an old copy is
+/// deleted.
 fn backup(site: &Site) -> Result<(), String> {
-    site.tool("sh", &["-c", &site.command("kaupang-backup.service")?])?;
+    const UNIT: &str = "kaupang-backup.service";
+    let old = ["backup-old.sqlite", "backup-old.sqlite.key"].map(|name| site.path(name));
+    for file in &old {
+        site.tool("touch", &["-d", "16 days ago", file])?;
+    }
+    site.tool("sh", &["-c", &site.command(UNIT)?])?;
+    site.tool("sh", &["-c", &site.command_of(UNIT, "ExecStartPost=")?])?;
+    let are_gone = old.iter().all(|file| !Path::new(file).exists());
+    expect(are_gone, || "an old copy is still there".into())?;
     let names = fs::read_dir(&site.folder).map_err(|error| failed(&error))?.flatten();
     let mut names = names.filter_map(|entry| entry.file_name().into_string().ok());
     let copy = names.find(|name| name.starts_with("backup-") && name.ends_with(".sqlite"));

@@ -146,8 +146,13 @@ impl Site {
 
     /// The command of a unit, as systemd starts it.
     pub(super) fn command(&self, unit: &str) -> Result<String, String> {
+        self.command_of(unit, "ExecStart=")
+    }
+
+    /// The command that a unit has in a field.
+    pub(super) fn command_of(&self, unit: &str, field: &str) -> Result<String, String> {
         let text = self.file(unit)?.replace("\\\n", " ");
-        let line = text.lines().find_map(|line| line.strip_prefix("ExecStart="));
+        let line = text.lines().find_map(|line| line.strip_prefix(field));
         Ok(line.ok_or_else(|| format!("{unit} starts nothing"))?.replace("$$", "$").replace("%%", "%"))
     }
 

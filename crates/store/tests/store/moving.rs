@@ -41,6 +41,10 @@ async fn fill(home: &TestHome) -> Store {
         store.add_table(opened, 10).await.unwrap();
         store.append(Append::new(id, 1, (0..700).map(|number| format!("act P1 {number}")))).await.unwrap();
     }
+    // Somebody has resigned, and a bot plays on under their name.
+    let mut resigned = Append::new("T2", 701, ["resign P2 easy"]);
+    resigned.seats = vec![(1, SeatRow { guest: None, bot: Some("easy".into()), name: "Ben".into() })];
+    store.append(resigned).await.unwrap();
     store.add_table(NewTable::new("bare", "landnam", ben.id, Vec::new()), 10).await.unwrap();
     for line in ["hello", "", "<b>"] {
         store.add_chat("t1", &anna, line).await.unwrap();
@@ -52,7 +56,7 @@ async fn fill(home: &TestHome) -> Store {
     store
 }
 
-const FILLED: Moved = Moved { guests: 3, tables: 4, entries: 2103 };
+const FILLED: Moved = Moved { guests: 3, tables: 4, entries: 2104 };
 
 async fn exported(home: &TestHome) -> String {
     let mut lines = Vec::new();
@@ -73,6 +77,7 @@ async fn a_store_moves_out_and_back_to_the_byte(home: &TestHome) {
     let store = fill(home).await;
     // A server is at work meanwhile.
     let lines = exported(home).await;
+    assert!(lines.contains(r#"{"left":{"table":"T2","seat":1,"guest":2,"name":"Ben"}}"#), "{lines}");
     for other in other_homes() {
         give_key(home, &other);
         assert_eq!(moving::import(&other.home, &mut lines.as_bytes()).await.unwrap(), FILLED);
@@ -85,6 +90,7 @@ async fn a_store_moves_out_and_back_to_the_byte(home: &TestHome) {
             assert_eq!(moved.holders(id).await.unwrap(), store.holders(id).await.unwrap());
             assert_eq!(moved.mutes(id).await.unwrap(), store.mutes(id).await.unwrap());
         }
+        assert_eq!(moved.seats_of("T2", 2).await.unwrap(), [(1, "Ben".to_owned())]);
         assert_eq!(moved.link_key(), store.link_key());
         assert_eq!(moved.hushed().await.unwrap(), store.hushed().await.unwrap());
         let guest: Guest = moved.guest(&[3; 32]).await.unwrap().unwrap();

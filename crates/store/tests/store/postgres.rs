@@ -3,7 +3,7 @@
 use std::fs;
 
 use crate::common::TestHome;
-use store::{Append, Guest, Home, NewTable, Store, StoreError};
+use store::{Append, Guest, Heard, Home, NewTable, Store, StoreError};
 use test_postgres::Postgres;
 
 const TABLE: &str = "t1";
@@ -143,6 +143,33 @@ async fn a_database_that_goes_away_is_told_and_comes_back_by_itself() {
         assert_eq!(entries(&store, TABLE).await.len() as u64, number + 1);
     }
     assert!(!entries(&store, TABLE).await.contains(&"lost".to_owned()));
+}
+
+#[tokio::test]
+async fn who_came_lately_is_known_while_the_database_is_away_unless_they_were_forgotten() {
+    let Some(postgres) = Postgres::own() else { return };
+    let home = TestHome::on(&postgres);
+    let (first, anna) = with_table(&home).await;
+    let second = home.open().await;
+    let mut news = second.news().unwrap();
+    assert_eq!(news.next().await, Heard::Everything);
+    let ben = first.add_guest(&[2; 32], "Ben").await.unwrap();
+    for (token, guest) in [([1; 32], &anna), ([2; 32], &ben)] {
+        assert_eq!(second.guest_who_looks(&token).await.unwrap().as_ref(), Some(guest));
+    }
+    first.erase_guest(ben.id).await.unwrap();
+    // What is told after it has come, so that has come, too.
+    first.append(Append::new(TABLE, 0, ["a"])).await.unwrap();
+    assert_eq!(news.next().await, Heard::Table(TABLE.into()));
+    postgres.crash();
+    assert_eq!(second.guest_who_looks(&[1; 32]).await.unwrap(), Some(anna));
+    second.guest(&[1; 32]).await.expect_err("who does something has to be looked up");
+    second.guest_who_looks(&[2; 32]).await.expect_err("who was forgotten is not known");
+    second.guest_who_looks(&[3; 32]).await.expect_err("and neither is a stranger");
+    postgres.start_again();
+    assert_eq!(news.next().await, Heard::Everything);
+    postgres.crash();
+    second.guest_who_looks(&[1; 32]).await.expect_err("it may be that news of her were lost");
 }
 
 #[tokio::test]

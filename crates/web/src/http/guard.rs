@@ -157,7 +157,8 @@ fn cost(method: &Method, path: &str) -> f64 {
     let part = |place: usize| path.split('/').nth(place).unwrap_or_default();
     match (method, part(1), part(2), part(3)) {
         (&Method::GET, "t", _, "log" | "dice" | "at" | "record" | "review") => 5.0,
-        (&Method::GET, "me", "data", _) | (&Method::GET, "api", "v1", "me") => 5.0,
+        // From all logs of the guest's tables.
+        (&Method::GET, "me", "data", _) | (&Method::GET, "api", "v1", "me") => 30.0,
         (&Method::GET, "api", "v1", "tables") if part(5) == "record" => 5.0,
         (&Method::GET, ..) => 1.0,
         (_, "play" | "new" | "replay", _, _) | (_, "api", "v1", "guests" | "tables")

@@ -1,11 +1,12 @@
 //! Who asks: a guest by the token in a cookie, or in an `Authorization` header for programs.
 
+use std::convert::Infallible;
 use std::net::IpAddr;
 use std::time::Duration;
 
 use axum::extract::{FromRef, FromRequestParts};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, Method, header};
 use store::{Guest, Rate};
 use words::{Value, Words};
 
@@ -41,13 +42,33 @@ where
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<MaybeGuest, ErrorPage> {
         let app = App::from_ref(state);
+        let looks_only = matches!(parts.method, Method::GET | Method::HEAD);
         // A cookie that somebody else has set, or that is old, may come before the right one.
         for token in tokens_of(&parts.headers) {
-            if let Some(guest) = app.hall.store.guest(&token::hash(token)).await? {
+            let (store, hash) = (&app.hall.store, token::hash(token));
+            let found =
+                if looks_only { store.guest_who_looks(&hash).await } else { store.guest(&hash).await };
+            if let Some(guest) = found? {
                 return Ok(MaybeGuest(Some(guest)));
             }
         }
         Ok(MaybeGuest(None))
+    }
+}
+
+/// Who reads a page that is for everybody: nobody, if that can't be found out.
+#[derive(Debug, Clone)]
+pub(crate) struct Visitor(pub(crate) Option<Guest>);
+
+impl<S: Send + Sync> FromRequestParts<S> for Visitor
+where
+    App: FromRef<S>,
+{
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Visitor, Infallible> {
+        let found = MaybeGuest::from_request_parts(parts, state).await;
+        Ok(Visitor(found.ok().and_then(|MaybeGuest(guest)| guest)))
     }
 }
 

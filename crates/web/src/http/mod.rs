@@ -37,6 +37,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::SizeAbove;
 
+use crate::erasing::NotErased;
 use crate::hall::{Hall, Missing};
 pub(crate) use crate::http::api::API_VERSION;
 use crate::http::glance::Glances;
@@ -173,6 +174,8 @@ pub(crate) enum ErrorPage {
     Muted,
     /// The store can't be read, or takes nothing.
     Store(StoreError),
+    /// Somebody who wants to be forgotten has a seat that can't be given up now.
+    SeatKept,
     /// The server failed.
     Fault(ServerFault),
 }
@@ -202,7 +205,7 @@ impl ErrorPage {
             ErrorPage::NotOperator | ErrorPage::NoToken => StatusCode::UNAUTHORIZED,
             ErrorPage::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
             ErrorPage::TooSlow => StatusCode::REQUEST_TIMEOUT,
-            ErrorPage::Crowded | ErrorPage::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
+            ErrorPage::Crowded | ErrorPage::Store(_) | ErrorPage::SeatKept => StatusCode::SERVICE_UNAVAILABLE,
             ErrorPage::Broken | ErrorPage::Fault(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -222,6 +225,7 @@ impl ErrorPage {
             ErrorPage::TooSlow => "sorry-too-slow",
             ErrorPage::Broken => "sorry-broken",
             ErrorPage::Store(_) => "sorry-store",
+            ErrorPage::SeatKept => "sorry-seat-kept",
             ErrorPage::Fault(_) => "sorry-fault",
         }
     }
@@ -244,7 +248,7 @@ impl IntoResponse for ErrorPage {
         response.extensions_mut().insert(ToldSentence(key));
         let wait = match self {
             ErrorPage::TooMany(wait) => Some(wait),
-            ErrorPage::Crowded | ErrorPage::Store(_) => Some(Duration::from_secs(10)),
+            ErrorPage::Crowded | ErrorPage::Store(_) | ErrorPage::SeatKept => Some(Duration::from_secs(10)),
             _ => None,
         };
         if let Some(wait) = wait {
@@ -276,6 +280,18 @@ impl From<StoreError> for ErrorPage {
             StoreError::TooOften { wait } => ErrorPage::TooMany(wait),
             StoreError::Hushed => ErrorPage::Muted,
             error => ErrorPage::Store(error),
+        }
+    }
+}
+
+impl From<NotErased> for ErrorPage {
+    fn from(error: NotErased) -> ErrorPage {
+        match error {
+            NotErased::Store(error) => error.into(),
+            NotErased::SeatKept { .. } => {
+                tracing::warn!(%error, "a guest is not forgotten yet");
+                ErrorPage::SeatKept
+            }
         }
     }
 }

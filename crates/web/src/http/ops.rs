@@ -1,13 +1,19 @@
 //! For whoever runs the server: health, metrics, and the built-in files.
 
+use std::time::Duration;
+
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use tokio::time::timeout;
 
 use crate::assets;
 use crate::http::language::Reads;
 use crate::http::{App, ErrorPage, html};
 use crate::page;
+
+/// Who reads the metrics waits no longer for a store that doesn't answer.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// `ok`, if the store takes what is written.
 pub(crate) async fn health(State(app): State<App>) -> Response {
@@ -21,7 +27,10 @@ pub(crate) async fn health(State(app): State<App>) -> Response {
 }
 
 pub(crate) async fn metrics(State(app): State<App>) -> Response {
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.hall.metrics.text()).into_response()
+    // Where nobody does anything, nobody else would notice that it is away.
+    let tried = timeout(PATIENCE, app.hall.store.try_to_write()).await;
+    let text = app.hall.metrics.text(matches!(tried, Ok(Ok(()))));
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
 }
 
 /// A built-in file. Whatever version is asked for, there is only this one; its address changes with its content.

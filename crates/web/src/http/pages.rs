@@ -17,7 +17,7 @@ use store::{Guest, GuestId, TableLine};
 use crate::hall::Missing;
 use crate::http::glance::glances;
 use crate::http::guard::ClientAddress;
-use crate::http::guest::MaybeGuest;
+use crate::http::guest::{MaybeGuest, Visitor};
 use crate::http::language::{self, Reads};
 use crate::http::screens::print_of;
 use crate::http::{App, ErrorPage, ServerFault, html};
@@ -34,7 +34,7 @@ const LISTED: u32 = 30;
 
 pub(crate) async fn front(
     State(app): State<App>,
-    MaybeGuest(guest): MaybeGuest,
+    Visitor(guest): Visitor,
     Reads(words): Reads,
 ) -> Result<Response, ErrorPage> {
     front_page(&app, guest.as_ref(), &words, None).await
@@ -46,17 +46,28 @@ pub(crate) async fn front_page(
     words: &Words,
     notice: Option<&Refusal>,
 ) -> Result<Response, ErrorPage> {
-    let open = open_tables(app).await?;
-    let mine = match guest {
-        Some(guest) => app.hall.store.tables_of(guest.id, LISTED).await?,
-        None => Vec::new(),
+    let mine = async {
+        match guest {
+            Some(guest) => app.hall.store.tables_of(guest.id, LISTED).await,
+            None => Ok(Vec::new()),
+        }
+    };
+    // At the same time: a database that is away takes long to say so.
+    let (open, mine) = tokio::join!(app.hall.public_tables(LISTED), mine);
+    let (open, mine) = match open.and_then(|open| Ok((Some(open), mine?))) {
+        Ok(found) => found,
+        Err(error) => {
+            // The games are there all the same.
+            tracing::error!(%error, "the front page shows no tables");
+            (None, Vec::new())
+        }
     };
     let glances = glances(app, words, guest, &mine).await;
     let front = page::front::Front {
         words,
         guest,
         games: app.hall.games.all(),
-        open: &open,
+        open: open.as_deref(),
         mine: &mine,
         glances: &glances,
         notice,
@@ -71,7 +82,7 @@ pub(crate) async fn open_tables(app: &App) -> Result<Arc<[TableLine]>, ErrorPage
 
 pub(crate) async fn new(
     State(app): State<App>,
-    MaybeGuest(guest): MaybeGuest,
+    Visitor(guest): Visitor,
     Reads(words): Reads,
     Path(game): Path<String>,
 ) -> Result<Response, ErrorPage> {
@@ -88,7 +99,7 @@ pub(crate) struct Sought {
 
 pub(crate) async fn rules(
     State(app): State<App>,
-    MaybeGuest(guest): MaybeGuest,
+    Visitor(guest): Visitor,
     Reads(words): Reads,
     Path(game): Path<String>,
     sought: Result<Query<Sought>, QueryRejection>,
@@ -311,6 +322,11 @@ pub(crate) async fn record(
     looks: LookBack,
     Path(id): Path<String>,
 ) -> Result<Response, ErrorPage> {
+    // Another server may have deleted the table since its record was kept here.
+    if !app.hall.store.has_table(&id).await? {
+        app.records.forget(&id);
+        return Err(ErrorPage::NotFound);
+    }
     let record = match app.records.get(&id) {
         Some(record) => record,
         None => {

@@ -9,7 +9,7 @@ use store::StoreError;
 
 use crate::hall::{Opening, Place, stand_in};
 use crate::http::form::Fields;
-use crate::http::guest::MaybeGuest;
+use crate::http::guest::Visitor;
 use crate::http::language::Reads;
 use crate::http::pages::{front_page, payer, seat_of};
 use crate::http::posted::Posted;
@@ -21,7 +21,7 @@ use crate::table::{Cause, NoticePlace, Past, PlayOn, Refusal};
 use crate::upload;
 
 /// Where a record can be uploaded.
-pub(crate) async fn form(MaybeGuest(guest): MaybeGuest, Reads(words): Reads) -> Response {
+pub(crate) async fn form(Visitor(guest): Visitor, Reads(words): Reads) -> Response {
     html(StatusCode::OK, page::upload::page(&words, guest.as_ref(), None))
 }
 

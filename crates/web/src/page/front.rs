@@ -22,7 +22,8 @@ pub(crate) struct Front<'a> {
     pub(crate) words: &'a Words,
     pub(crate) guest: Option<&'a Guest>,
     pub(crate) games: &'a [WebGame],
-    pub(crate) open: &'a [TableLine],
+    /// Nothing if they can't be read.
+    pub(crate) open: Option<&'a [TableLine]>,
     pub(crate) mine: &'a [TableLine],
     /// Whose turn it is at one's own tables, by their names.
     pub(crate) glances: &'a HashMap<String, Glance>,
@@ -67,8 +68,11 @@ pub(crate) fn page(front: &Front<'_>) -> Markup {
             }
             section aria-labelledby="open" {
                 h2 #open .ruled { (words.say("front-open")) }
-                @if front.open.is_empty() { p .hint { (words.say("front-none-open")) } }
-                ul .tickets { @for line in front.open { (ticket(front, line)) } }
+                @match front.open {
+                    None => p .hint { (words.say("front-unread")) },
+                    Some([]) => p .hint { (words.say("front-none-open")) },
+                    Some(open) => ul .tickets { @for line in open { (ticket(front, line)) } },
+                }
             }
             @if !over.is_empty() {
                 section aria-labelledby="over" {

@@ -53,6 +53,11 @@ impl Ears {
         self.news.notify_one();
     }
 
+    /// Whether what was written at the table before is another by now, and it was not read again yet.
+    pub(crate) fn is_outdated(&self) -> bool {
+        self.is_outdated.load(Ordering::Relaxed)
+    }
+
     /// Another server no longer looks after its bots and clocks.
     pub(crate) fn tell_free(&self) {
         self.is_free.store(true, Ordering::Relaxed);
@@ -90,13 +95,35 @@ impl Table {
         }
         let is_behind = self.ears.is_behind.swap(false, Ordering::Relaxed);
         if self.ears.is_outdated.swap(false, Ordering::Relaxed) {
-            // Whether it could be read, the table's loop asks.
-            let _ = self.begin_anew().await;
+            self.read_anew().await;
         } else if is_behind {
             self.catch_up().await;
         }
         // They are about the table as it is by now.
         self.heed_whispers().await;
+    }
+
+    /// Shows the table as it is stored by now, all of it.
+    async fn read_anew(&mut self) {
+        match self.read_again().await {
+            Ok(()) => self.show_anew(),
+            // Nothing was touched yet.
+            Err(TableFault::Missing(Missing::Store(error))) => {
+                tracing::debug!(table = self.row.id, %error, "a table can't be read again yet");
+                self.after_a_breath(Ears::tell_anew);
+            }
+            // The table's loop asks for it.
+            Err(fault) => self.fault = Some(fault),
+        }
+    }
+
+    /// Tells the table something again, once the database may be back.
+    fn after_a_breath(&self, tell: fn(&Ears)) {
+        let ears = self.ears.clone();
+        tokio::spawn(async move {
+            sleep(BREATH).await;
+            tell(&ears);
+        });
     }
 
     /// Shows what another server has done.
@@ -118,11 +145,7 @@ impl Table {
             Ok(_) => {}
             Err(error) => {
                 tracing::debug!(table = self.row.id, %error, "what another server has stored can't be read yet");
-                let ears = self.ears.clone();
-                tokio::spawn(async move {
-                    sleep(BREATH).await;
-                    ears.tell();
-                });
+                self.after_a_breath(Ears::tell);
             }
         }
     }

@@ -236,7 +236,7 @@ impl Table {
     /// Whether a bot is to move that has less time than usual.
     fn are_bots_hastened(&self) -> bool {
         let thinks = self.bot_to_move().is_some_and(|(_, spec)| !beat(spec).is_zero());
-        thinks && self.haste != Haste::NONE
+        thinks && *self.haste.borrow() != Haste::NONE
     }
 
     /// Whether `seat` can take something back by agreement only.

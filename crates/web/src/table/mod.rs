@@ -130,8 +130,8 @@ pub(crate) struct Table {
     opens: Option<Box<Opened>>,
     /// When the next bot begins to think.
     bot_due: Option<Instant>,
-    /// In how much haste bots have thought here last.
-    haste: Haste,
+    /// In how much haste a bot thinks here, or has thought last.
+    haste: watch::Sender<Haste>,
     /// The bot that made the last step; nobody after a person's.
     last_bot: Option<Seat>,
     /// Whether bots don't wait for people to follow, until a person is to act.
@@ -184,7 +184,7 @@ impl Table {
             rematch,
             opens: None,
             bot_due: None,
-            haste: Haste::NONE,
+            haste: watch::Sender::new(Haste::NONE),
             last_bot: None,
             hurried: watch::Sender::new(false),
             bots_rest: false,
@@ -233,7 +233,7 @@ impl Table {
         let mut thinking: Option<Thinking> = None;
         self.expect_players();
         self.look_for_earlier();
-        let ears = self.ears.clone();
+        let (ears, mut haste) = (self.ears.clone(), self.haste.subscribe());
         // What was still to be done when the table went to sleep; whether it could be stored, the loop asks.
         let pending = self.session.loaded();
         let _ = self.commit(pending.into_iter().collect(), Vec::new()).await;
@@ -257,6 +257,8 @@ impl Table {
                 () = improved(&mut self.hints) => self.tell(),
                 () = arrived(&mut self.earlier) => self.tell(),
                 () = ears.news() => self.heed_news().await,
+                // The table has the other end.
+                _ = haste.changed() => self.tell(),
                 () = sleep_until(renew.unwrap_or(idle)), if thinking.is_some() && renew.is_some() => {
                     if self.take_lease().await.is_none() {
                         // Another server thinks now.
@@ -289,6 +291,13 @@ impl Table {
     }
 
     async fn obey(&mut self, command: Command) {
+        // What was replaced is shown to nobody who asks after it was.
+        if self.ears.is_outdated() {
+            self.heed_news().await;
+            if self.fault.is_some() {
+                return;
+            }
+        }
         self.presence.look();
         if std::mem::take(&mut self.bots_rest) {
             self.bot_due = Some(Instant::now());

@@ -16,7 +16,7 @@ use crate::workshop::{Class, Payer};
 pub(super) struct Thinking {
     seat: Seat,
     number: u64,
-    thought: JoinHandle<(String, Haste)>,
+    thought: JoinHandle<String>,
 }
 
 /// What a bot has decided.
@@ -24,8 +24,6 @@ pub(super) struct Decided {
     seat: Seat,
     number: u64,
     action: String,
-    /// In how much haste.
-    haste: Haste,
 }
 
 /// Nobody wants to know any more.
@@ -65,13 +63,8 @@ impl Table {
         let (begun, wait, hurried) = (Instant::now(), self.wait_before(seat), self.hurried.subscribe());
         // What everybody knows to be the only possibility needs no thought and no time.
         if let Some(only) = self.session.forced(seat) {
-            let thought = tokio::spawn(in_time(
-                begun,
-                wait,
-                Duration::ZERO,
-                hurried,
-                std::future::ready((only, self.haste)),
-            ));
+            let thought = std::future::ready(only);
+            let thought = tokio::spawn(in_time(begun, wait, Duration::ZERO, hurried, thought));
             return Some(Thinking { seat, number: self.session.number(), thought });
         }
         let thought = self.session.think(seat, self.hall.bot_in_play(spec))?;
@@ -79,18 +72,19 @@ impl Table {
         let (hall, table, host) = (self.hall.clone(), self.row.id.clone(), self.row.host);
         // Where the dice follow a seed, nothing may depend on how busy the machine is.
         let is_seeded = self.hall.config.seed.is_some();
+        let told = self.haste.clone();
         let thought = async move {
             let turn = hall.workshop.turn_for(Class::Bots, Payer::Guest(host), &table).await;
             let haste = if is_seeded { Haste::NONE } else { turn.haste() };
+            told.send_if_modified(|last| std::mem::replace(last, haste) != haste);
             // A bot that has failed takes the first legal action.
-            (turn.work(move || thought(haste)).await.unwrap_or(first), haste)
+            turn.work(move || thought(haste)).await.unwrap_or(first)
         };
         let thought = tokio::spawn(in_time(begun, wait, beat(spec), hurried, thought));
         Some(Thinking { seat, number: self.session.number(), thought })
     }
 
-    pub(super) async fn bot_moves(&mut self, Decided { seat, number, action, haste }: Decided) {
-        self.haste = haste;
+    pub(super) async fn bot_moves(&mut self, Decided { seat, number, action }: Decided) {
         // Somebody may have come back to the seat or ended the game meanwhile.
         let is_due =
             number == self.session.number() && self.bot_to_move().is_some_and(|(next, _)| next == seat);
@@ -112,10 +106,89 @@ pub(super) async fn think(thinking: &mut Option<Thinking>) -> Decided {
     match thinking {
         // A task that was aborted has no action, which is then refused.
         Some(thinking) => {
-            let (action, haste) =
-                (&mut thinking.thought).await.unwrap_or_else(|_| (String::new(), Haste::NONE));
-            Decided { seat: thinking.seat, number: thinking.number, action, haste }
+            let action = (&mut thinking.thought).await.unwrap_or_default();
+            Decided { seat: thinking.seat, number: thinking.number, action }
         }
         None => std::future::pending().await,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use store::Store;
+    use tokio::task::yield_now;
+    use tokio::time::timeout;
+    use words::Words;
+
+    use crate::games::Games;
+    use crate::hall::{Config, Hall, Opening, Place, Start};
+    use crate::settings::Settings;
+    use crate::table::Draw;
+
+    use super::*;
+
+    /// Comes back when so many wait for a bench.
+    async fn until_waiting(hall: &Arc<Hall>, count: usize) {
+        while hall.workshop.benches_and_waiting().1 < count {
+            yield_now().await;
+        }
+    }
+
+    #[tokio::test]
+    async fn a_table_tells_that_its_bot_thinks_in_haste_from_the_first_thought_on() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&folder.path().join("t.sqlite")).await.unwrap();
+        let games = Games::default().with::<century::Century>();
+        // What a bot has decided it does a year later, so that all that is told is told of its first thought.
+        let pace = Duration::from_secs(365 * 24 * 60 * 60);
+        let hall = Hall::open(store, games, Config { pace, ..Config::default() });
+        let host = hall.store.add_guest(&[1; 32], "Anna").await.unwrap();
+        let (benches, _) = hall.workshop.benches_and_waiting();
+        let mut busy = Vec::new();
+        for _ in 0..benches {
+            busy.push(hall.workshop.turn(Payer::Stranger, "busy").await);
+        }
+        let opening = Opening {
+            game: "century".into(),
+            options: vec![("players".into(), "2".into())],
+            title: String::new(),
+            settings: Settings::default(),
+            places: vec![Place::Bot("normal".into()), Place::Bot("normal".into())],
+            words: Vec::new(),
+            promises: Vec::new(),
+            prepared: None,
+            position: None,
+            played: Vec::new(),
+        };
+        let told = timeout(Duration::from_secs(60), async {
+            let id = hall.open_table(&host, opening, Start::WhenFull, None).await.unwrap();
+            let mut visit = hall.table(&id).await.unwrap().enter(None).await.unwrap();
+            until_waiting(&hall, 1).await;
+            // Others come after it, and more than there are benches.
+            let others = (0..3 * benches).map(|number| {
+                let workshop = hall.workshop.clone();
+                let payer = Payer::Guest(1000 + number as i64);
+                tokio::spawn(async move {
+                    let _bench = workshop.turn(payer, "other").await;
+                    std::future::pending::<()>().await;
+                })
+            });
+            let others: Vec<JoinHandle<()>> = others.collect();
+            until_waiting(&hall, 1 + others.len()).await;
+            busy.pop();
+            loop {
+                visit.news.mark_unchanged();
+                let words = Words::ENGLISH;
+                let drawn = hall.ask(&id, Draw { guest: None, words, notice: None }).await.unwrap();
+                if drawn.main.into_string().contains("thinks for a shorter time than usual") {
+                    return hall.store.log(&id).await.unwrap();
+                }
+                visit.news.changed().await.unwrap();
+            }
+        });
+        let log = told.await.expect("the table tells it");
+        assert!(log.iter().all(|line| !line.entry.starts_with("bot ")), "{log:#?}");
     }
 }

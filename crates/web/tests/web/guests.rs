@@ -55,6 +55,9 @@ async fn a_guest_can_take_along_all_that_is_known_of_them() {
     let (mut anna, mut ben) = (guest(&world, "Anna").await, guest(&world, "Ben").await);
     let table = shared_table(&mut anna, &mut ben).await;
     anna.post(&format!("/t/{table}/chat"), &[("line", "hello there")]).await;
+    for (person, word) in [(&mut anna, "abracadabra"), (&mut ben, "not hers")] {
+        person.post(&format!("/t/{table}/word"), &[("word", word)]).await;
+    }
     ben.post(&format!("/t/{table}/chat"), &[("line", "not hers")]).await;
     let page = anna.get("/me").await;
     assert!(page.body.contains("You are Anna") && page.body.contains("1 table knows you."), "{}", page.body);
@@ -63,6 +66,7 @@ async fn a_guest_can_take_along_all_that_is_known_of_them() {
     let data = file.json();
     assert_eq!((&data["name"], &data["chat"][0]["line"]), (&json!("Anna"), &json!("hello there")));
     assert_eq!(data["tables"][0]["seats"], json!([{"seat": "P1", "name": "Anna"}]));
+    assert_eq!(data["tables"][0]["dice"], json!([{"seat": "P1", "word": "abracadabra"}]));
     assert_eq!((&data["tables"][0]["is_host"], &data["tables"][0]["table"]), (&json!(true), &json!(table)));
     assert!(!file.body.contains("not hers") && !file.body.contains("Ben"));
     assert_eq!(anna.get("/api/v1/me").await.json(), data);
@@ -131,16 +135,59 @@ async fn who_is_forgotten_at_one_server_is_forgotten_at_all() {
     let Some(database) = Database::new() else { return };
     let (one, two) = (database.server(quick()).await, database.server(quick()).await);
     let (mut anna, mut ben) = (guest(&one, "Anna").await, guest(&two, "Ben").await);
-    let table = shared_table(&mut anna, &mut ben).await;
-    // The log tells her name, too.
-    anna.post(&format!("/t/{table}/rise"), &[]).await;
-    anna.post(&format!("/t/{table}/sit"), &[("seat", "1")]).await;
-    begin(&mut anna, &table).await;
-    let mut listener = Listener::new(&two, &ben, &table).await;
-    listener.until(|look| seat(look, 0).0 == "Anna" && look["log"].to_string().contains("Anna")).await;
+    let (_, mut listener) = at_two_servers(&two, &mut anna, &mut ben).await;
     let erased = anna.post("/me/erase", &[("sure", "yes")]).await;
     assert!(erased.status.is_success(), "{}", erased.body);
     listener.until(|look| !look.to_string().contains("Anna")).await;
+}
+
+/// A table of theirs that the second server has in memory; its log tells Anna's name.
+async fn at_two_servers(two: &World, anna: &mut Person, ben: &mut Person) -> (String, Listener) {
+    let table = shared_table(anna, ben).await;
+    anna.post(&format!("/t/{table}/rise"), &[]).await;
+    anna.post(&format!("/t/{table}/sit"), &[("seat", "1")]).await;
+    begin(anna, &table).await;
+    let mut listener = Listener::new(two, ben, &table).await;
+    listener.until(|look| seat(look, 0).0 == "Anna" && look["log"].to_string().contains("Anna")).await;
+    (table, listener)
+}
+
+#[tokio::test]
+async fn a_server_that_was_cut_off_while_somebody_was_forgotten_forgets_them_when_it_is_back() {
+    let Some(database) = Database::new() else { return };
+    database.say("CREATE ROLE cut_off SUPERUSER LOGIN");
+    let (one, two) = (database.server(quick()).await, database.server_of("cut_off", quick()).await);
+    let (mut anna, mut ben) = (guest(&one, "Anna").await, guest(&two, "Ben").await);
+    let (_, mut listener) = at_two_servers(&two, &mut anna, &mut ben).await;
+    database.say("ALTER ROLE cut_off NOLOGIN");
+    database.say("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'cut_off'");
+    let erased = anna.post("/me/erase", &[("sure", "yes")]).await;
+    assert!(erased.status.is_success(), "{}", erased.body);
+    database.say("ALTER ROLE cut_off LOGIN");
+    listener.until(|look| !look.to_string().contains("Anna")).await;
+}
+
+#[tokio::test]
+async fn who_cant_give_up_a_seat_is_told_so_and_can_ask_again() {
+    let Some(database) = Database::new() else { return };
+    let world = database.server(quick()).await;
+    let (mut anna, mut ben) = (guest(&world, "Anna").await, guest(&world, "Ben").await);
+    let table = shared_table(&mut anna, &mut ben).await;
+    begin(&mut anna, &table).await;
+    // The database fails, but only at this.
+    database.say(
+        "CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS
+         $$ BEGIN IF NEW.entry LIKE 'resign %' THEN RAISE 'it fails'; END IF; RETURN NEW; END $$",
+    );
+    database.say("CREATE TRIGGER fail BEFORE INSERT ON log FOR EACH ROW EXECUTE FUNCTION fail()");
+    let failed = anna.post("/me/erase", &[("sure", "yes")]).await;
+    assert_eq!(failed.status, StatusCode::SERVICE_UNAVAILABLE, "{}", failed.body);
+    assert!(failed.body.contains("so you are not forgotten yet"), "{}", failed.body);
+    assert_eq!(seat(&look(&mut ben, &table).await, 0), ("Anna", "person"));
+    database.say("DROP TRIGGER fail ON log");
+    let erased = anna.post("/me/erase", &[("sure", "yes")]).await;
+    assert!(erased.status.is_success(), "{}", erased.body);
+    assert_eq!(seat(&look(&mut ben, &table).await, 0), ("–", "bot"));
 }
 
 /// What somebody at an address is answered when they open a table.

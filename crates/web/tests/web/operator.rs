@@ -386,13 +386,49 @@ async fn it_holds_on_all_servers() {
     assert!(operator.clone().at(&one).get("/operator").await.body.contains(&other));
     operator.post(&format!("/operator/tables/{table}/end"), &[]).await;
     listener.until(|look| look["stage"] == "ended").await;
+    let record = format!("/t/{table}/record");
+    assert!(anna.get(&record).await.status.is_success());
     operator.post("/operator/guests/1/mute", &[]).await;
     let refused = anna.post(&format!("/t/{other}/chat"), &[("line", "hello")]).await;
     assert_eq!(refused.status, StatusCode::FORBIDDEN, "{}", refused.body);
     listener.until(|look| look["seats"][0]["name"] == "Guest 1").await;
     operator.post(&format!("/operator/tables/{table}/delete"), &[("sure", "yes")]).await;
     listener.line(|line| (line == "data: /deleted").then_some(())).await;
-    assert_eq!(anna.get(&format!("/t/{table}")).await.status, StatusCode::NOT_FOUND);
+    for path in [format!("/t/{table}"), record] {
+        assert_eq!(anna.get(&path).await.status, StatusCode::NOT_FOUND, "{path}");
+    }
+}
+
+#[tokio::test]
+async fn a_name_that_is_taken_away_goes_from_the_front_pages_of_those_who_wait_for_it() {
+    let Some(database) = Database::new() else { return };
+    let worlds = [database.server(run_by_somebody()).await, database.server(run_by_somebody()).await];
+    let names = ["Rude One", "Rude Two"];
+    let mut people = [guest(&worlds[0], names[0]).await, guest(&worlds[0], names[1]).await];
+    let fields = [("players", "2"), ("seat1", "me"), ("visibility", "public")];
+    let path = people[0].post("/new/century", &fields).await.location();
+    people[1].post(&format!("{path}/sit"), &[("seat", "2")]).await;
+    people[0].post(&format!("{path}/begin"), &[]).await;
+    let table = path.strip_prefix("/t/").unwrap();
+    let look = people[0].until(table, |look| look["to_act"] != json!([])).await;
+    // Whoever begins is muted, and the other one waits for them.
+    let muted = usize::from(look["to_act"] == json!(["P2"]));
+    let (old, new) = (names[muted], format!("Guest {}", muted + 1));
+    let mut other = people[1 - muted].clone();
+    // What has just happened is not kept: some time has gone by.
+    database.say("UPDATE tables SET changed = changed - 60000");
+    for world in &worlds {
+        let front = other.clone().at(world).get("/").await.body;
+        assert!(front.contains(old), "{front}");
+    }
+    operator(&worlds[0]).await.post(&format!("/operator/guests/{}/mute", muted + 1), &[]).await;
+    let front = other.get("/").await.body;
+    assert!(!front.contains(old) && front.contains(&new), "{front}");
+    // The other server shows it when it has heard of it.
+    let mut there = other.at(&worlds[1]);
+    there.until(table, |look| look["seats"][muted]["name"] == json!(new)).await;
+    let front = there.get("/").await.body;
+    assert!(!front.contains(old) && front.contains(&new), "{front}");
 }
 
 /// What alerts and dashboard of `docs/hosting` are about is told by every server.

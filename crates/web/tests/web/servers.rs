@@ -38,6 +38,17 @@ impl Database {
         World::sharing(&self.address, &self.folder.path().join("tables.key"), config).await
     }
 
+    /// A server that comes to the database as a user of its own, so that it can be cut off.
+    pub(crate) async fn server_of(&self, user: &str, config: Config) -> World {
+        let address = self.address.replacen("kaupang@", &format!("{user}@"), 1);
+        World::sharing(&address, &self.folder.path().join("tables.key"), config).await
+    }
+
+    /// Says something to the database that no server would say.
+    pub(crate) fn say(&self, sentence: &str) {
+        Postgres::shared().expect("there is one, or no database").say(&self.address, sentence);
+    }
+
     /// The tables as they are stored.
     async fn store(&self) -> Store {
         let home = Home::Postgres {

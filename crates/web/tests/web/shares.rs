@@ -112,6 +112,24 @@ async fn who_promises_and_doesnt_tell_neither_stops_the_game_nor_takes_the_promi
 }
 
 #[tokio::test]
+async fn who_is_forgotten_while_browsers_tell_their_numbers_gives_up_when_the_game_has_begun() {
+    let world = World::with(short()).await;
+    let (mut anna, mut ben, path) = promised(&world).await;
+    anna.post(&format!("{path}/begin"), &[]).await;
+    let mut browser = anna.clone();
+    let erases = anna.post("/me/erase", &[("sure", "yes")]);
+    let tell = async {
+        assert_eq!(tells(&mut browser, &path, ANNA).await, StatusCode::SEE_OTHER);
+        tells(&mut ben, &path, BEN).await
+    };
+    let (erased, told) = tokio::join!(erases, tell);
+    assert_eq!((erased.status, told), (StatusCode::OK, StatusCode::SEE_OTHER), "{}", erased.body);
+    let look = look(&mut ben, &path).await;
+    assert_eq!((&look["seats"][0]["name"], &look["seats"][0]["kind"]), (&json!("–"), &json!("bot")));
+    assert_eq!(look["dice"]["shares"][0]["nonce"], json!(digits(ANNA)), "it is in the dice");
+}
+
+#[tokio::test]
 async fn a_table_that_went_to_sleep_meanwhile_begins_all_the_same() {
     let world = World::with(short()).await;
     let (mut anna, _, path) = promised(&world).await;
