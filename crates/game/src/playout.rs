@@ -66,7 +66,7 @@ pub fn random_step_of_anybody<G: Game>(
     rng: &mut impl Rng,
     legal: &mut Actions<G::Action>,
 ) -> Option<(Actor, G::Action)> {
-    step_of(state, rng, legal, |seats, rng| seats.any(rng))
+    step_of(state, rng, legal, SeatSet::any)
 }
 
 fn step_of<G: Game, R: Rng>(
