@@ -125,7 +125,7 @@ mod tests {
     use crate::games::Games;
     use crate::hall::{Config, Hall, Opening, Place, Start};
     use crate::settings::Settings;
-    use crate::table::Draw;
+    use crate::table::DrawTable;
 
     use super::*;
 
@@ -148,7 +148,7 @@ mod tests {
         let (benches, _) = hall.workshop.benches_and_waiting();
         let mut busy = Vec::new();
         for _ in 0..benches {
-            busy.push(hall.workshop.turn(Payer::Stranger, "busy").await);
+            busy.push(hall.workshop.turn_for(Class::Bots, Payer::Stranger, "busy").await);
         }
         let opening = Opening {
             game: "century".into(),
@@ -171,7 +171,7 @@ mod tests {
                 let workshop = hall.workshop.clone();
                 let payer = Payer::Guest(1000 + number as i64);
                 tokio::spawn(async move {
-                    let _bench = workshop.turn(payer, "other").await;
+                    let _bench = workshop.turn_for(Class::Bots, payer, "other").await;
                     std::future::pending::<()>().await;
                 })
             });
@@ -181,7 +181,7 @@ mod tests {
             loop {
                 visit.news.mark_unchanged();
                 let words = Words::ENGLISH;
-                let drawn = hall.ask(&id, Draw { guest: None, words, notice: None }).await.unwrap();
+                let drawn = hall.ask(&id, DrawTable { guest: None, words, notice: None }).await.unwrap();
                 if drawn.main.into_string().contains("thinks for a shorter time than usual") {
                     return hall.store.log(&id).await.unwrap();
                 }
