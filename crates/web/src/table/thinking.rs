@@ -9,7 +9,7 @@ use tokio::time::Instant;
 
 use crate::settings::Pace;
 use crate::table::Table;
-use crate::table::pace::{beat, in_time};
+use crate::table::pace::{Thought, in_time};
 use crate::workshop::Payer;
 
 /// A bot's decision under way.
@@ -70,7 +70,7 @@ impl Table {
                 wait,
                 Duration::ZERO,
                 hurried,
-                std::future::ready((only, self.haste)),
+                std::future::ready(Thought { begun, answer: (only, self.haste) }),
             ));
             return Some(Thinking { seat, number: self.session.number(), thought });
         }
@@ -83,9 +83,10 @@ impl Table {
             let turn = hall.workshop.turn(Payer::Guest(host), &table).await;
             let haste = if is_seeded { Haste::NONE } else { turn.haste() };
             // A bot that has failed takes the first legal action.
-            (turn.work(move || thought(haste)).await.unwrap_or(first), haste)
+            let begun = Instant::now();
+            Thought { begun, answer: (turn.work(move || thought(haste)).await.unwrap_or(first), haste) }
         };
-        let thought = tokio::spawn(in_time(begun, wait, beat(spec), hurried, thought));
+        let thought = tokio::spawn(in_time(begun, wait, spec.beat(), hurried, thought));
         Some(Thinking { seat, number: self.session.number(), thought })
     }
 
