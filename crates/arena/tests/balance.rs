@@ -1,6 +1,8 @@
 //! The fixed start of Merchants gives every seat its share.
 
-use arena::balance::{BalanceTable, Color, FirstPosts, KeptPosts, Shares, Sites, measure};
+use std::sync::atomic::AtomicBool;
+
+use arena::balance::{BalanceTable, Balancer, Color, FirstPosts, KeptPosts, Shares, Sites, measure};
 use game::random::fast;
 use merchants::Players;
 use merchants::components::Board;
@@ -12,7 +14,8 @@ const BOUND: f64 = 0.08;
 fn greedy_games(atlas: &Atlas, players: Players, games: u64) -> Shares {
     let posts = FirstPosts::of(atlas.board(Board::Short), players);
     let table = BalanceTable { bot: "greedy".parse().expect("a bot"), games };
-    measure(map::EUROPE, &posts, &table, 1, 0).expect("the built-in map can be played")
+    measure(map::EUROPE, &posts, &table, 1, 0, &AtomicBool::new(false))
+        .expect("the built-in map can be played")
 }
 
 #[test]
@@ -57,6 +60,19 @@ fn a_race_keeps_to_what_is_to_be_kept() {
     let elsewhere =
         KeptPosts { posts: vec![("red".parse().expect("a color"), "lyon".to_owned())], free: Vec::new() };
     assert_eq!(refused(elsewhere), "the map's own first posts don't keep to what is to be kept");
+}
+
+#[test]
+fn a_race_that_is_stopped_plays_no_more_and_keeps_what_there_is() {
+    let table = BalanceTable { bot: "random".parse().expect("a bot"), games: u64::MAX };
+    let stop = AtomicBool::new(true);
+    let mut race = Balancer::new(map::EUROPE, Players::FULL, KeptPosts::default(), vec![table], 1, 0, &stop)
+        .expect("a race");
+    race.begin().expect("it ends at once");
+    race.scatter(3).expect("it ends at once");
+    race.round(1, 2).expect("it ends at once");
+    assert_eq!(race.tried().len(), 1, "what was not played is not called fair");
+    assert_eq!(race.tried()[0].posts, FirstPosts::of(map::europe().board(Board::Short), Players::FULL));
 }
 
 #[test]

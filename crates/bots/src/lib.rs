@@ -32,6 +32,7 @@ mod greedy;
 mod level;
 mod manners;
 pub mod net;
+mod pace;
 mod random;
 mod review;
 mod search;
@@ -46,6 +47,7 @@ pub use crate::evaluate::{Edition, Evaluate, StandingOffer, Values, chances, out
 pub use crate::greedy::{Glance, Greedy, NEARLY};
 pub use crate::level::{Ladder, Level};
 pub use crate::manners::{MOST_OFFERS, Offers, Quiet};
+pub use crate::pace::shown_after;
 pub use crate::random::Random;
 pub use crate::review::{Care, Reviewer, Weighed};
 pub use crate::search::{Budget, Mind, Others, Search, SearchSettings};

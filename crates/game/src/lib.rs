@@ -30,6 +30,7 @@ pub mod dice;
 pub mod fair;
 mod game;
 pub mod illegal;
+pub mod json;
 pub mod kinds;
 pub mod language;
 pub mod matches;

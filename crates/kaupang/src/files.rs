@@ -1,6 +1,6 @@
 //! Reading and writing records, with a sentence for everything that can go wrong.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File, OpenOptions, Permissions};
 use std::io::{self, Read, Write};
 use std::path::Path;
 
@@ -144,13 +144,15 @@ pub(crate) fn make_folder(folder: &Path) -> Result<()> {
 pub(crate) fn write_whole(path: &Path, text: &str) -> Result<()> {
     let told = |key| Told::new(key).file(path);
     let failed = || told("error-write");
+    let found = path.metadata().ok();
+    // Before links are followed by name: `/dev/stdout` may lead to a pipe, which has none.
+    if found.as_ref().is_some_and(|found| !found.is_file() && !found.is_dir()) {
+        let opened = OpenOptions::new().write(true).open(path);
+        return opened.and_then(|mut open| open.write_all(text.as_bytes())).tell(failed);
+    }
     if path.symlink_metadata().is_ok_and(|found| found.is_symlink()) {
         let target = path.canonicalize().map_err(|_| told("error-link"))?;
         return write_whole(&target, text);
-    }
-    if path.metadata().is_ok_and(|found| !found.is_file() && !found.is_dir()) {
-        let opened = OpenOptions::new().write(true).open(path);
-        return opened.and_then(|mut open| open.write_all(text.as_bytes())).tell(failed);
     }
     let Some(file_name) = path.file_name() else { bail!(told("error-no-file-name")) };
     ensure!(!path.is_dir(), told("error-is-folder"));
@@ -159,7 +161,8 @@ pub(crate) fn write_whole(path: &Path, text: &str) -> Result<()> {
     let mut part_name = file_name.to_owned();
     part_name.push(format!(".{}.part", std::process::id()));
     let part = folder.join(part_name);
-    let written = write_new(&part, text).and_then(|()| fs::rename(&part, path));
+    let rights = found.map(|found| found.permissions());
+    let written = write_new(&part, text, rights).and_then(|()| fs::rename(&part, path));
     if written.is_err() {
         // The part is of no use to anybody; that it can't be removed is not worth a second sentence.
         let _ = fs::remove_file(&part);
@@ -167,9 +170,13 @@ pub(crate) fn write_whole(path: &Path, text: &str) -> Result<()> {
     written.tell(failed)
 }
 
-/// Writes a file that isn't there yet, with the rights that new files get.
-fn write_new(path: &Path, text: &str) -> io::Result<()> {
+/// Writes a file that isn't there yet, with the rights of the file that it replaces, or else those that new files get.
+fn write_new(path: &Path, text: &str, rights: Option<Permissions>) -> io::Result<()> {
     let mut file = OpenOptions::new().write(true).create(true).truncate(true).open(path)?;
+    // Before there is anything to read in it.
+    if let Some(rights) = rights {
+        file.set_permissions(rights)?;
+    }
     file.write_all(text.as_bytes())?;
     file.sync_all()
 }

@@ -218,7 +218,7 @@ fn quit_ends_the_engine_and_nothing_after_it_is_read() {
 fn a_whole_choice_is_said_at_once() {
     let position = |phase: Value, caravan: &str| {
         json!({"command": "position", "game": "century", "seed": 1, "state": {
-            "players": 2, "phase": phase, "traders": [{"caravan": caravan, "hand": ["up2"]}, {}]}})
+            "players": 2, "phase": phase, "traders": [{"caravan": caravan, "hand": ["up2"], "played": ["YY"]}, {}]}})
     };
     let caravan = |answer: &Value| answer["result"]["state"]["traders"][0]["caravan"].clone();
     let apply = |action: &str| json!({"command": "apply", "action": action});
@@ -236,6 +236,21 @@ fn a_whole_choice_is_said_at_once() {
     let answers = asked(json!("turn"), "YYYYYYG", &["play up2", "upgrade G B B"]);
     assert_eq!(answers[3]["error"]["clause"], "CEN-12", "{answers:?}");
     assert_eq!(caravan(&answers[4]), "YYYYYYG", "all of it is done, or nothing: {answers:?}");
+}
+
+/// PR-23: whoever has a full island is told so, but is not to act all the same.
+#[test]
+fn a_seat_that_is_passed_over_is_out_of_turn() {
+    let answers = ask(&[
+        json!({"command": "position", "game": "puerto-rico", "seed": 1, "state": {
+            "players": [{}, {"island": {"sugar": 8, "tobacco": 3, "quarry": 1}}, {}], "row": {"coffee": 1}}}),
+        json!({"command": "apply", "actor": "P1", "action": "pick settler"}),
+        json!({"command": "check", "actor": "P2", "action": "settle coffee"}),
+        json!({"command": "apply", "actor": "P2", "action": "settle coffee"}),
+    ]);
+    let checked = &answers[2]["result"];
+    assert_eq!((&checked["kind"], &checked["clause"]), (&json!("turn"), &json!("PR-23")), "{checked}");
+    assert_eq!(kind(&answers[3]), "turn");
 }
 
 /// Whoever says what a seat does, and not who does it, while chance is to act: that is no false outcome of chance, but

@@ -51,9 +51,28 @@ fn a_picture_goes_through_a_link_and_into_a_pipe_and_replaces_neither() {
     run(&["map", "show", "--svg", pipe.to_str().unwrap()], "").success();
     assert!(reader.join().unwrap().starts_with("<svg "));
     assert!(pipe.symlink_metadata().unwrap().file_type().is_fifo());
+    // A link to a pipe without a name leads somewhere, too.
+    let output = std::process::Command::new(assert_cmd::cargo::cargo_bin!("kaupang"))
+        .args(["map", "show", "--svg", "/dev/stdout"])
+        .output()
+        .unwrap();
+    assert!(output.status.success() && output.stdout.starts_with(b"<svg "), "{output:?}");
     symlink("nowhere/at/all", folder.path().join("lost.svg")).unwrap();
     let complaint = refused(&["map", "show", "--svg", folder.path().join("lost.svg").to_str().unwrap()], "");
     assert!(complaint.contains("leads nowhere"), "{complaint}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_that_is_written_anew_keeps_its_rights() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("map.svg");
+    fs::write(&file, "old").unwrap();
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o600)).unwrap();
+    run(&["map", "show", "--svg", file.to_str().unwrap()], "").success();
+    assert!(fs::read_to_string(&file).unwrap().starts_with("<svg "));
+    assert_eq!(file.metadata().unwrap().permissions().mode() & 0o777, 0o600);
 }
 
 #[test]

@@ -333,3 +333,12 @@ fn a_whole_choice_is_said_in_one_line() {
     let (_, ended_well) = game.hang_up();
     assert!(ended_well);
 }
+
+#[test]
+fn a_bot_without_a_choice_takes_as_long_as_one_with_a_choice() {
+    let began = std::time::Instant::now();
+    let arguments = ["play", "century", "--players", "5", "--bots", "search:1it", "--seed", "11"];
+    run(&arguments, "rest\nquit\n").success();
+    // Four bots have had a turn, each for a beat at least; the search itself is over at once.
+    assert!(began.elapsed() >= std::time::Duration::from_millis(4 * 150), "{:?}", began.elapsed());
+}

@@ -45,7 +45,7 @@ fn a_charter_that_is_carried_out_has_both_routes_left_and_was_played() {
     let mut state = position(&format!(r#"{{"phase": "charter", {seats}}}"#));
     assert_eq!(clause_against(&state, "P1 stop"), "MOE-72");
     play(&mut state, &["P1 route G7.N", "P1 route F7.NE"]);
-    assert_eq!(clause_against(&state, "P1 stop"), "MOE-20", "both are laid");
+    assert_eq!(clause_against(&state, "P1 stop"), "MOE-45", "both are laid");
     assert_eq!(
         clause_against(&state, "P1 play bill-of-exchange"),
         "MOE-70",
@@ -75,6 +75,9 @@ fn what_a_card_does_before_the_dice_was_played() {
         let state = position(&format!(r#"{{"phase": {phase}, "turn": {{"rolled": {rolled}}}, {seats}}}"#));
         assert!(written(&state).turn.played, "{phase}");
     }
+    // After a throw that was no 7, too.
+    let thrown = |dice: &str| position(&format!(r#"{{"phase": "robber", "dice": {dice}, {seats}}}"#));
+    assert!(written(&thrown("[1, 2]")).turn.played && !written(&thrown("[3, 4]")).turn.played);
     // After a 7 the robber is nobody's card.
     assert!(!written(&position(&format!(r#"{{"phase": "robber", {seats}}}"#))).turn.played);
 }

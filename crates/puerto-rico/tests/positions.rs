@@ -91,8 +91,9 @@ fn what_cannot_be_on_a_table_is_refused_with_a_sentence() {
         ),
         (
             json!({"players": [{"vp": 65535}, {"vp": 65535}, {}]}),
-            "nobody has ever seen 1000 victory points in a game",
+            "PR-70: a game ends before 131070 victory points are taken",
         ),
+        (json!({"players": [{"vp": 176}, {}, {}]}), "PR-70: a game ends before 176 victory points are taken"),
         (json!({"players": three(), "ships": [{"corn": 1, "sugar": 1}]}), "a ship carries one kind only"),
         (json!({"players": three(), "ships": [{"corn": 1}, {"corn": 1}]}), "two ships carry corn"),
         (json!({"players": three(), "ships": [{"corn": 5}]}), "the ship has 4 spaces"),

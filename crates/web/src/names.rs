@@ -1,8 +1,15 @@
 //! What people call themselves, made fit to be shown beside others' names: nothing invisible, nothing that turns the
 //! text around, nobody who passes for a bot or for somebody else at the table.
 
+mod look_alikes;
+
+use game::Language;
 use store::GuestId;
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
 use words::{Thing, Value, Words};
+
+use crate::names::look_alikes::latin;
 
 /// Names are cut to this many characters.
 const LONGEST_NAME: usize = 30;
@@ -27,15 +34,26 @@ pub(crate) fn tidy(text: &str, limit: usize) -> Option<String> {
         is_apart = is_blank;
     }
     tidied.truncate(tidied.trim_end().len());
-    let has_letter = tidied.chars().any(|letter| !is_mark(letter));
+    let has_letter = tidied.chars().any(|letter| !is_combining_mark(letter) && letter != ' ');
     has_letter.then_some(tidied)
 }
 
-/// The name that somebody may have; nothing if none is left of it, or if it is one of those of the `bots`.
+/// The name that somebody may have; nothing if none is left of it, or if it looks like one of those of the `bots`, or
+/// like what guests without a name are called.
 pub(crate) fn clean_name(text: &str, bots: &[String]) -> Option<String> {
     let name = tidy(text, LONGEST_NAME)?;
-    let is_bots = bots.iter().any(|bot| folded(&name).starts_with(&folded(bot)));
-    (!is_bots).then_some(name)
+    let glanced = glanced(&name);
+    let is_bots = bots.iter().any(|bot| glanced.starts_with(&self::glanced(bot)));
+    (!is_bots && !is_numbered(&name)).then_some(name)
+}
+
+/// Whether some reader's guest without a name is called so.
+fn is_numbered(name: &str) -> bool {
+    let folded = folded(name);
+    let digits: String = folded.chars().filter(char::is_ascii_digit).collect();
+    let Ok(number) = digits.parse() else { return false };
+    let called = Value::from(numbered(number));
+    Language::ALL.into_iter().any(|language| self::folded(&Words::new(language).show(&called)) == folded)
 }
 
 /// The name with a number behind it, if somebody in `others` has one that looks the same.
@@ -66,9 +84,22 @@ pub(crate) fn told(name: &str) -> Value {
     }
 }
 
-/// What two names that look the same have in common.
+/// What two names that look the same have in common: letters and digits, in whichever form, size or script they are
+/// written.
 fn folded(name: &str) -> String {
-    name.chars().filter(|&letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+    let letters = name.nfkc().filter(|&letter| letter.is_alphanumeric()).map(latin);
+    letters.flat_map(char::to_lowercase).map(latin).collect()
+}
+
+/// The same for two names that look the same at a glance, without marks and with digits for letters.
+fn glanced(name: &str) -> String {
+    let bare: String = name.nfkd().filter(|&letter| !is_combining_mark(letter)).collect();
+    let letter = |letter: char| match letter {
+        '0' => 'o',
+        '1' | 'i' => 'l',
+        _ => letter,
+    };
+    folded(&bare).chars().map(letter).collect()
 }
 
 /// Whether a character shows nothing or changes how its neighbors are shown.
@@ -78,11 +109,12 @@ fn is_invisible(letter: char) -> bool {
         '\0'..='\u{1f}' | '\u{7f}'..='\u{9f}' | '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}'
         | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
         | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{e000}'..='\u{f8ff}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}'
-        | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}'
+        | '\u{fff0}'..='\u{fffc}' | '\u{1d159}' | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}'
     )
 }
 
-/// Whether a character stands on the one before it.
+/// Whether a character stands on the one before it and may be heaped up: marks that belong to a script, of which a
+/// letter may have several, don't count.
 fn is_mark(letter: char) -> bool {
     matches!(
         letter,
@@ -114,6 +146,9 @@ mod tests {
         {
             assert_eq!(name(text), None, "{text:?}");
         }
+        for text in ["\u{e47}", "\u{591}", "\u{e47} \u{591}", "\u{1d159}", "\u{fffc}"] {
+            assert_eq!(name(text), None, "{text:?}");
+        }
         assert_eq!(name("An\u{200d}na\u{202e}\u{7}"), Some("Anna".into()));
         assert_eq!(name("  Ada \u{2003}\t of\u{a0}Rome "), Some("Ada of Rome".into()));
         assert_eq!(name("Zoë Ångström 李"), Some("Zoë Ångström 李".into()));
@@ -131,13 +166,44 @@ mod tests {
         for text in ["Easy bot", "easy BOT", "Easy\u{200b} bot", "E.a.s.y bot 2"] {
             assert_eq!(name(text), None, "{text:?}");
         }
-        assert_eq!(name("Easygoing"), Some("Easygoing".into()));
+        // Cyrillic, Greek, fullwidth, mathematical, small capitals, digits, marks.
+        for text in [
+            "\u{415}asy bot",
+            "Eas\u{443} bot",
+            "\u{395}asy b\u{3bf}t",
+            "Ｅａｓｙ ｂｏｔ",
+            "𝐄𝐚𝐬𝐲 𝐛𝐨𝐭",
+            "ᴇᴀꜱʏ ʙᴏᴛ",
+            "Easy b0t",
+            "Éasy böt",
+        ] {
+            assert_eq!(name(text), None, "{text:?}");
+        }
+        assert_eq!(clean_name("NormaI bot", &["Normal bot".to_owned()]), None);
+        for text in ["Easygoing", "Ева", "Ελένη", "李", "Éva"] {
+            assert_eq!(name(text), Some(text.into()));
+        }
+    }
+
+    #[test]
+    fn nobody_passes_for_a_guest_without_a_name() {
+        for text in
+            ["Guest 1", "guest 17", "Gu\u{435}st 1", "Ｇｕｅｓｔ １", "Gestur 3", "3. vendég", "Gjest 4"]
+        {
+            assert_eq!(name(text), None, "{text:?}");
+        }
+        for text in ["Guest", "Guest of honor", "Anna 1"] {
+            assert_eq!(name(text), Some(text.into()));
+        }
     }
 
     #[test]
     fn names_at_a_table_differ() {
         assert_eq!(distinct("Anna", &["Ben"]), "Anna");
         assert_eq!(distinct("Anna", &["anna", "Anna (2)"]), "Anna (3)");
+        assert_eq!(distinct("Ann\u{430}", &["Anna"]), "Ann\u{430} (2)");
+        assert_eq!(distinct("Ａｎｎａ", &["Anna"]), "Ａｎｎａ (2)");
+        assert_eq!(distinct("Pál", &["Pal"]), "Pál", "they look different");
     }
 
     #[test]

@@ -72,8 +72,10 @@ pub(crate) struct Session {
     /// Since which number each seat has had the same decision before it.
     asked_since: BySeat<u64, { Seat::LIMIT }>,
     unsaved: Vec<String>,
-    /// How many words for the dice each seat has given.
+    /// How many words for the dice whoever sits there has given from each seat.
     words: BySeat<usize, { Seat::LIMIT }>,
+    /// How many words for the dice were given in all, also by those who have got up since.
+    all_words: usize,
     /// How many promises for the dice each seat's browser has given.
     promises: BySeat<usize, { Seat::LIMIT }>,
     /// Whether no browser can promise anything any more.
@@ -129,6 +131,7 @@ impl Session {
             asked_since: BySeat([number; Seat::LIMIT]),
             unsaved: Vec::new(),
             words: BySeat::default(),
+            all_words: 0,
             promises: BySeat::default(),
             is_locked: false,
             steps_alone: 0,
@@ -290,6 +293,7 @@ impl Session {
             }
             Entry::Word(seat, word) => {
                 self.words[*seat] += 1;
+                self.all_words += 1;
                 self.play.game_mut().contribute(word);
             }
             Entry::Promise(seat, promise) if self.stage == Stage::Waiting => {
@@ -301,8 +305,9 @@ impl Session {
                 return Err(SessionError::OtherNonce(*seat));
             }
             Entry::Lock => self.is_locked = true,
-            // Whoever sits there now has promised nothing.
+            // Whoever sits there now has given and promised nothing.
             Entry::Sit(seat, _) | Entry::Rise(seat, _) | Entry::Free(seat, _) => {
+                self.words[*seat] = 0;
                 self.promises[*seat] = 0;
                 self.play.game_mut().promise(*seat, None);
             }
@@ -465,9 +470,14 @@ impl Session {
         self.promised_again[seat]
     }
 
-    /// How many words for the dice `seat` has given.
+    /// How many words for the dice whoever sits on `seat` has given there.
     pub(crate) fn words_of(&self, seat: Seat) -> usize {
         self.words[seat]
+    }
+
+    /// How many words for the dice were given in all.
+    pub(crate) fn all_words(&self) -> usize {
+        self.all_words
     }
 
     /// The secret of the dice, once the game has ended.

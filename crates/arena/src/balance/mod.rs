@@ -12,7 +12,7 @@
 
 mod first_posts;
 
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use bots::BotSpec;
 use game::random::fast;
@@ -135,7 +135,7 @@ pub enum BalanceError {
     Threads(#[from] NoThreads),
 }
 
-/// Plays `table.games` games on a map with these first posts.
+/// Plays `table.games` games on a map with these first posts, or as many as come to their end before `stop` is set.
 ///
 /// # Errors
 /// If the map is faulty, or there are no threads.
@@ -145,6 +145,7 @@ pub fn measure(
     table: &BalanceTable,
     seed: u64,
     threads: usize,
+    stop: &AtomicBool,
 ) -> Result<Shares, BalanceError> {
     let map = merchants::map::register("balance.toml", &posts.in_text(text)?)?;
     let players = posts.players;
@@ -156,7 +157,7 @@ pub fn measure(
         seed,
         cap: CAP,
     };
-    let tally = simulation.run(threads, &AtomicBool::new(false), Tally::default, || {})?;
+    let tally = simulation.run(threads, stop, Tally::default, || {})?;
     let wins = |seat| {
         let side = tally.sides.iter().find(|side| side.side == Side::Seat(seat));
         side.map_or(0.0, |side| side.wins as f64 / WIN as f64)
@@ -210,10 +211,12 @@ pub struct Balancer<'a> {
     rng: FastRng,
     seed: u64,
     tried: Vec<Tried>,
+    stop: &'a AtomicBool,
 }
 
 impl<'a> Balancer<'a> {
-    /// Looks for first posts on the map in `text` that keep to `kept`; all chance follows from `seed`.
+    /// Looks for first posts on the map in `text` that keep to `kept`; all chance follows from `seed`. Once `stop` is
+    /// set, no more games are played, and what was tried so far stays.
     ///
     /// # Errors
     /// If the map is faulty, has no city for the first post of some color, or doesn't keep to it itself.
@@ -224,10 +227,11 @@ impl<'a> Balancer<'a> {
         tables: Vec<BalanceTable>,
         seed: u64,
         threads: usize,
+        stop: &'a AtomicBool,
     ) -> Result<Balancer<'a>, BalanceError> {
         let map = merchants::map::register("balance.toml", text)?;
         let sites = Sites::new(map.board(Board::Short), players, kept)?;
-        Ok(Balancer { text, players, sites, tables, threads, rng: fast(seed), seed, tried: Vec::new() })
+        Ok(Balancer { text, players, sites, tables, threads, rng: fast(seed), seed, tried: Vec::new(), stop })
     }
 
     /// What was tried so far, the fairest first.
@@ -298,14 +302,19 @@ impl<'a> Balancer<'a> {
             let shares = self.tables.iter().map(|table| Shares::none(table, self.players)).collect();
             self.tried.push(Tried { posts, shares });
         }
+        let goes_on = |shares: &Shares| !self.stop.load(Ordering::Relaxed) && goes_on(shares);
         let tried = &mut self.tried[index];
         for (table, shares) in self.tables.iter().zip(&mut tried.shares) {
             let (mut left, mut some) = (table.games, FIRST_LOOK);
             while left > 0 {
                 let few = BalanceTable { games: some.min(left), ..table.clone() };
                 self.seed = self.seed.wrapping_add(1);
-                shares.add(&measure(self.text, &tried.posts, &few, self.seed, self.threads)?);
+                shares.add(&measure(self.text, &tried.posts, &few, self.seed, self.threads, self.stop)?);
                 if !goes_on(shares) {
+                    // A choice that was cut off at its first look may seem fair because so little was seen of it.
+                    if self.stop.load(Ordering::Relaxed) && known.is_none() && index > 0 {
+                        self.tried.truncate(index);
+                    }
                     return Ok(());
                 }
                 left -= few.games;

@@ -5,7 +5,6 @@
 
 mod commands;
 mod fault;
-mod json;
 mod playout;
 mod request;
 mod rules;
@@ -211,8 +210,8 @@ mod tests {
     const REQUESTS: &[&str] = &[
         r#"{"command":"new","game":"century","options":{"players":3},"seed":7}"#,
         r#"{"command":"new","game":"century-solo","options":{"variant":"advanced"},"seed":7}"#,
-        r#"{"command":"position","game":"century","state":{"players":2,"traders":[{"caravan":"YYYYYY","hand":["YY>G"]},{"caravan":"RG","gold":1}],"merchants":[{"card":"YYY","cubes":"RR"}],"points":["YYRR"]}}"#,
-        r#"{"command":"position","game":"century-solo","state":{"phase":"automa","trader":{"hand":[]},"merchants":[],"merchant_deck":[],"pyramid":["BBBBB","down","down","down","down","down","down","down","down","down"]}}"#,
+        r#"{"command":"position","game":"century","state":{"players":2,"traders":[{"caravan":"YYYYYY","hand":["YY","up2","YY>G"]},{"caravan":"RG","gold":1}],"merchants":[{"card":"YYY","cubes":"RR"}],"points":["YYRR"]}}"#,
+        r#"{"command":"position","game":"century-solo","state":{"phase":"automa","trader":{"hand":[],"played":["YY","up2"]},"merchants":[],"merchant_deck":[],"pyramid":["BBBBB","down","down","down","down","down","down","down","down","down"]}}"#,
         r#"{"command":"load","record":"kaupang record 1\ngame century\nrules 1\noptions players=2\nbegin\nchance start P2\nend 1\n"}"#,
         r#"{"command":"roll","all":true}"#,
         r#"{"command":"bot","count":30}"#,

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use game::json::wrong;
 use game::notation::shortened;
 use serde::Deserialize;
 use serde_json::value::RawValue;
@@ -9,7 +10,6 @@ use words::Words;
 
 use crate::engine::commands::COMMANDS;
 use crate::engine::fault::{Fault, FaultKind};
-use crate::engine::json::wrong;
 
 /// A request whose fields have not been looked into yet.
 #[derive(Debug)]

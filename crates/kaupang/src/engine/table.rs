@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use bots::{AnySeatedMatch, BotSpec, SeatedMatch};
 use game::fair::Bytes32;
+use game::json::wrong;
 use game::position::Unread;
 use game::record::{self, line_of_entry};
 use game::{
@@ -16,7 +17,6 @@ use words::{Value, Words};
 
 use crate::chance::fair_from;
 use crate::engine::fault::{Fault, FaultKind, sentence};
-use crate::engine::json::wrong;
 use crate::engine::playout::playout;
 use crate::engine::request::Request;
 use crate::engine::{Answer, to_json};
@@ -434,10 +434,10 @@ fn apply(game: &mut dyn AnyMatch, request: &Request<'_>) -> Answer {
     applied(game, first)
 }
 
-/// What sort of refusal it is: a seat that acts while chance is to act is out of turn, whatever clause the rules cite.
+/// What sort of refusal it is: a seat that is not to act is out of turn, whatever clause the rules cite.
 fn kind_of(game: &dyn AnyMatch, actor: Actor, illegal: Illegal) -> FaultKind {
-    match (game.turn(), actor) {
-        (Turn::Chance, Actor::Seat(_)) => FaultKind::Turn,
+    match actor {
+        Actor::Seat(seat) if !game.turn().includes(seat) => FaultKind::Turn,
         _ => FaultKind::of(illegal),
     }
 }

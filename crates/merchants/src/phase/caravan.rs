@@ -175,7 +175,9 @@ impl Merchants {
     }
 
     pub(crate) fn check_drive_to(&self, name: Path) -> Result<(), Illegal> {
-        let Phase::Driving { caravan, left, .. } = self.table.phase else { return Err(self.table.not_now()) };
+        let Phase::Driving { caravan, left, .. } = self.table.phase else {
+            return Err(self.table.not_now(Action::DriveTo(name)));
+        };
         Illegal::unless(left > 0, "MOE-55", "all steps that were paid for have been made")?;
         let map = self.table.map();
         let path = map.path(name).filter(|&path| map.adjoining(caravan.at).any(|next| next == path));
@@ -202,7 +204,7 @@ impl Merchants {
 
     pub(crate) fn check_stop_driving(&self) -> Result<(), Illegal> {
         let Phase::Driving { caravan, moved, .. } = self.table.phase else {
-            return Err(self.table.not_now());
+            return Err(self.table.not_now(Action::Stop));
         };
         Illegal::unless(moved, "MOE-55", "the caravan has not moved yet")?;
         let room = self.table.has_room(caravan.at, None);
@@ -212,7 +214,7 @@ impl Merchants {
     /// MOE-58: on the way, to posts at the route just entered, as on the tour of MOE-E5.
     fn check_delivery_here(&self, city: CityId) -> Result<(), Illegal> {
         let Phase::Driving { caravan, moved, .. } = self.table.phase else {
-            return Err(self.table.not_now());
+            return Err(self.table.not_now(Action::Deliver(self.table.map().cities[city].at)));
         };
         Illegal::unless(
             moved,

@@ -104,7 +104,9 @@ impl Merchants {
     }
 
     pub(crate) fn check_walk_to(&self, to: Intersection) -> Result<(), Illegal> {
-        let Phase::Walking { at, left, .. } = self.table.phase else { return Err(self.table.not_now()) };
+        let Phase::Walking { at, left, .. } = self.table.phase else {
+            return Err(self.table.not_now(Action::WalkTo(to)));
+        };
         Illegal::unless(left > 0, "MOE-45", "all steps that were paid for have been walked")?;
         let map = self.table.map();
         let way = map.ways_from(at).find(|way| map.intersection(to) == Some(way.to));
@@ -120,7 +122,9 @@ impl Merchants {
     }
 
     pub(crate) fn check_stop_walking(&self) -> Result<(), Illegal> {
-        let Phase::Walking { at, moved, .. } = self.table.phase else { return Err(self.table.not_now()) };
+        let Phase::Walking { at, moved, .. } = self.table.phase else {
+            return Err(self.table.not_now(Action::Stop));
+        };
         Illegal::unless(moved, "MOE-45", "the merchant has not moved yet")?;
         let city = self.table.map().city_at[at];
         if city.is_some_and(|city| !self.table.all_posts().contains(city)) {

@@ -37,6 +37,9 @@ impl Table {
             Phase::SetPosts(_) => whose("it is {seat}'s turn to set a post").by("MOE-15"),
             Phase::SetNeutral(_) => whose("it is {seat}'s turn to set a neutral post").by("MOE-17"),
             Phase::SetRoutes(_) => whose("it is {seat}'s turn to set a route").by("MOE-18"),
+            Phase::BeforeRoll => {
+                whose("it is {seat}'s turn to throw the dice, or to play a card before them").by("MOE-20")
+            }
             Phase::Discard(_) => {
                 Illegal::turn("cards are awaited from {seats}").with("seats", awaited).by("MOE-25")
             }
@@ -50,7 +53,38 @@ impl Table {
             Phase::Actions if matches!(action, Action::Offer { .. } | Action::Counter { .. }) => {
                 whose("it is {seat}'s turn, and the others propose something only when asked").by("MOE-30")
             }
-            _ => whose("it is {seat}'s turn"),
+            // No clause says what a turn is for: it is everything that can be paid.
+            Phase::Actions => whose("it is {seat}'s turn to trade, to build, or to move pieces"),
+            Phase::Adjoining(_) => {
+                whose("it is {seat}'s turn to lay the free route at the double arrow").by("MOE-39")
+            }
+            Phase::ShortestWays(_) => {
+                whose("it is {seat}'s turn to choose among equally short ways").by("MOE-40")
+            }
+            Phase::Walking { .. } => whose("it is {seat}'s turn to move a merchant on").by("MOE-45"),
+            Phase::Circles(_) => {
+                whose("it is {seat}'s turn to choose the circle that gets a token").by("MOE-51")
+            }
+            Phase::MoveToken(_) => {
+                whose("it is {seat}'s turn to choose the token that is moved").by("MOE-51")
+            }
+            Phase::Driving { .. } => whose("it is {seat}'s turn to move a caravan on").by("MOE-55"),
+            Phase::Charter => whose("it is {seat}'s turn to lay the free routes of a charter").by("MOE-72"),
+            Phase::Guide => {
+                whose("it is {seat}'s turn to choose the merchant that a guide leads").by("MOE-72")
+            }
+            Phase::FairWind => {
+                whose("it is {seat}'s turn to choose the caravan that a fair wind drives").by("MOE-72")
+            }
+            Phase::GoodYear { .. } => {
+                whose("it is {seat}'s turn to take the resources of a good year").by("MOE-72")
+            }
+            Phase::Order { .. }
+            | Phase::Dice
+            | Phase::Stealing(_)
+            | Phase::Drawing
+            | Phase::Token(_)
+            | Phase::Over(_) => whose("it is {seat}'s turn"),
         }
     }
 
@@ -87,8 +121,9 @@ impl Table {
         }
     }
 
-    /// Why an action of another phase is refused to the one who is to act: what has to be done first.
-    pub(crate) fn not_now(&self) -> Illegal {
+    /// Why an action of another phase is refused to the one who is to act: what has to be done first, or, where nothing
+    /// has, when the action is for.
+    pub(crate) fn not_now(&self, action: Action) -> Illegal {
         match self.phase {
             Phase::SetPosts(_) => Illegal::new("MOE-15", "now a post is to be set on a violet city"),
             Phase::SetNeutral(_) => {
@@ -118,7 +153,53 @@ impl Table {
                 Illegal::new("MOE-51", "first a token is to be placed")
             }
             Phase::Driving { .. } => Illegal::new("MOE-55", "first the caravan's move is to be finished"),
-            _ => Illegal::new("MOE-20", "this has its time in another part of the turn"),
+            _ => misplaced(action),
         }
     }
+}
+
+/// The refusal of an action that is not for the action phase: it names the clause that says when it is.
+fn misplaced(action: Action) -> Illegal {
+    let (clause, reason) = match action {
+        Action::SetPost(_) => ("MOE-15", "the first posts are set before the first turn"),
+        Action::SetNeutral(_) => ("MOE-17", "neutral posts are set before the first turn"),
+        Action::SetRoute(_) => ("MOE-18", "the first routes are set before the first turn"),
+        Action::Roll => ("MOE-20", "the dice have been thrown in this turn"),
+        Action::Dice(_) => ("MOE-20", "the dice are thrown by chance"),
+        Action::Discard(_) => ("MOE-25", "cards go back only after a 7"),
+        Action::Robber(_) => ("MOE-25", "the robber moves after a 7, or with a lancer"),
+        Action::Rob(_) => ("MOE-25", "nobody is robbed before the robber has moved"),
+        Action::Stolen(_) => ("MOE-25", "stolen cards are drawn by chance"),
+        Action::Accept | Action::Decline | Action::Counter { .. } => {
+            ("MOE-30", "no offer waits for your answer")
+        }
+        Action::Deal(_) | Action::NoDeal => ("MOE-30", "no answers wait for your choice"),
+        Action::Drawn(_) => ("MOE-35", "development cards are drawn by chance"),
+        Action::Gold(_) => ("MOE-40", "there are no equally short ways to choose from"),
+        Action::WalkTo(_) => ("MOE-45", "no merchant is on its way"),
+        Action::Stop => ("MOE-45", "nothing is on its way that could stop"),
+        Action::Circle(_) => ("MOE-51", "no new post waits for its token"),
+        Action::TakeToken(_) => ("MOE-51", "no token is to be moved"),
+        Action::Token(_) => ("MOE-51", "tokens are turned up by chance"),
+        Action::DriveTo(_) => ("MOE-55", "no caravan is on its way"),
+        Action::Take(_) => ("MOE-72", "resources are taken after a good year is played"),
+        // What the action phase is for, which never is refused like this in it.
+        Action::Buy(_)
+        | Action::Exchange { .. }
+        | Action::BuyCard
+        | Action::Recruit(_)
+        | Action::MoveMerchant { .. }
+        | Action::Caravan(_)
+        | Action::MoveCaravan { .. }
+        | Action::Route(_)
+        | Action::Walk { .. }
+        | Action::Drive { .. }
+        | Action::Deliver(_)
+        | Action::Play(_)
+        | Action::Trade
+        | Action::Listen
+        | Action::Offer { .. }
+        | Action::End => ("MOE-20", "first the dice are thrown, or a card is played"),
+    };
+    Illegal::new(clause, reason)
 }

@@ -257,7 +257,7 @@ impl Merchants {
             }
             (Action::Deal(partner), Phase::Dealing(talk)) => self.check_deal(partner, &talk),
             (Action::NoDeal, Phase::Dealing(_)) | (Action::End, Phase::Actions) => Ok(()),
-            _ => Err(self.table.not_now()),
+            _ => Err(self.table.not_now(action)),
         }
     }
 

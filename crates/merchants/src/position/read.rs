@@ -257,13 +257,17 @@ fn read_turn(table: &mut Table, position: &Position) -> Result<()> {
     ensure(table.rolled || stage != Stage::AfterDice, "this phase comes after the dice (MOE-20)")?;
     let idle = turn.purchases == 0 && turn.offers == 0;
     ensure(table.rolled || idle, "nothing is bought or offered before the dice (MOE-20)")?;
-    // A robber, a move or a route before the dice comes from a card.
-    table.played = turn.played || stage == Stage::OfCard || (!table.rolled && stage == Stage::Either);
-    ensure(!(table.played && stage == Stage::SetUp), "no card is played in the set-up")?;
     if let Some([low, high]) = position.dice {
         let dice = crate::action::Dice::new(low, high);
         table.dice = Some(found(dice, "a die has the faces 1 to 6")?);
     }
+    // A robber, a move or a route before the dice comes from a card, and a robber after any throw but a 7.
+    let is_robbing =
+        matches!(position.phase, PhasePosition::Robber | PhasePosition::Rob | PhasePosition::Stealing(_));
+    let by_lancer = is_robbing && table.dice.is_some_and(|dice| dice.sum() != 7);
+    let before_dice = !table.rolled && stage == Stage::Either;
+    table.played = turn.played || stage == Stage::OfCard || before_dice || by_lancer;
+    ensure(!(table.played && stage == Stage::SetUp), "no card is played in the set-up")?;
     let winner = match position.phase {
         PhasePosition::Over(winner) => Some(winner),
         _ => None,

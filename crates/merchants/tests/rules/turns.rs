@@ -32,7 +32,7 @@ fn out_of_turn_while_others_act() {
     let mut state = fixed(4);
     told(&state, "P1 end", Some("MOE-20"), "the dice are thrown");
     play(&mut state, &["chance dice 1 1"]);
-    told(&state, "P2 end", None, "it is P1's turn");
+    told(&state, "P2 end", None, "it is P1's turn to trade, to build, or to move pieces");
     told(
         &state,
         "P2 offer gold 1 for ore 1",
@@ -64,6 +64,106 @@ fn out_of_turn_after_a_seven() {
     play(&mut state, &["P1 robber G6"]);
     assert_eq!(state.turn(), Turn::Chance, "P2 is the only one to be robbed");
     told(&state, "P1 end", Some("MOE-25"), "a card is drawn from the hand of P2");
+}
+
+#[test]
+fn out_of_turn_in_the_middle_of_something() {
+    let with_cards = |names: &str| table(4, |position| position.seats[0].cards = cards(names));
+    let before = changed(&with_cards("guide 1"), |position| {
+        position.phase = PhasePosition::BeforeRoll;
+        position.turn.rolled = None;
+    });
+    let at_paris = || {
+        let mut state = table(4, |position| {
+            position.seats[0].resources = hand("ore 1 lumber 1");
+            position.seats[0].routes = names("G7.N");
+            position.seats[0].caravans.clear();
+            position.seats[2].routes = names("F7.SE");
+            position.seats[2].caravans.clear();
+        });
+        play(&mut state, &["P1 route F7.NE"]);
+        state
+    };
+    let in_phase = |phase: PhasePosition| table(4, |position| position.phase = phase);
+    let at_zagreb = |tokens_left: bool| {
+        table(4, |position| {
+            position.seats[0].posts.push("zagreb".to_owned());
+            position.phase = PhasePosition::Circles("zagreb".to_owned());
+            let tokens = position.tokens.as_mut().unwrap();
+            if !tokens_left {
+                tokens.insert("M11".into(), 10);
+                tokens.insert("J11".into(), 11);
+                position.phase = PhasePosition::MoveToken("L9".to_owned());
+            }
+        })
+    };
+    let played = |card: &str| {
+        let mut state = table(4, |position| {
+            position.seats[0].cards = cards(&format!("{card} 1"));
+            position.seats[0].merchants = position.seats[0].posts[..1].to_vec();
+        });
+        play(&mut state, &[&format!("P1 play {card}")]);
+        state
+    };
+    let walking =
+        r#"{"phase": {"walking": {"at": "bern", "left": 3}}, "seats": [{"posts": ["bern"]}, {}, {}, {}]}"#;
+    let driving =
+        r#"{"phase": {"driving": {"at": "G7.N", "left": 3}}, "seats": [{"routes": ["G7.N"]}, {}, {}, {}]}"#;
+    let arrow = r#"{"phase": {"adjoining": "K3.SE"}, "seats": [{"routes": ["K3.SE"]}, {}, {}, {}]}"#;
+    let all = [
+        (before, "MOE-20", "throw the dice, or to play a card before them"),
+        (position(arrow), "MOE-39", "lay the free route at the double arrow"),
+        (at_paris(), "MOE-40", "choose among equally short ways"),
+        (position(walking), "MOE-45", "move a merchant on"),
+        (position(driving), "MOE-55", "move a caravan on"),
+        (at_zagreb(true), "MOE-51", "choose the circle that gets a token"),
+        (at_zagreb(false), "MOE-51", "choose the token that is moved"),
+        (played("charter"), "MOE-72", "lay the free routes of a charter"),
+        (played("guide"), "MOE-72", "choose the merchant that a guide leads"),
+        (played("fair-wind"), "MOE-72", "choose the caravan that a fair wind drives"),
+        (
+            in_phase(PhasePosition::GoodYear { left: 2, from: Default::default() }),
+            "MOE-72",
+            "take the resources of a good year",
+        ),
+    ];
+    for (state, clause, what) in all {
+        told(&state, "P2 end", Some(clause), &format!("it is P1's turn to {what}"));
+    }
+}
+
+#[test]
+fn an_action_of_another_moment_is_told_when_it_is_for() {
+    let state = table(4, |_| {});
+    for (line, clause, reason) in [
+        ("P1 set-post bern", "MOE-15", "the first posts are set before the first turn"),
+        ("P1 set-neutral bern", "MOE-17", "neutral posts are set before the first turn"),
+        ("P1 set-route G7.N", "MOE-18", "the first routes are set before the first turn"),
+        ("P1 roll", "MOE-20", "the dice have been thrown in this turn"),
+        ("P1 dice 1 2", "MOE-20", "the dice are thrown by chance"),
+        ("P1 discard ore", "MOE-25", "cards go back only after a 7"),
+        ("P1 robber H6", "MOE-25", "the robber moves after a 7, or with a lancer"),
+        ("P1 rob P2", "MOE-25", "nobody is robbed before the robber has moved"),
+        ("P1 stolen ore", "MOE-25", "stolen cards are drawn by chance"),
+        ("P1 accept", "MOE-30", "no offer waits for your answer"),
+        ("P1 decline", "MOE-30", "no offer waits for your answer"),
+        ("P1 counter ore 1 for wool 1", "MOE-30", "no offer waits for your answer"),
+        ("P1 deal P2", "MOE-30", "no answers wait for your choice"),
+        ("P1 no-deal", "MOE-30", "no answers wait for your choice"),
+        ("P1 drawn guide", "MOE-35", "development cards are drawn by chance"),
+        ("P1 gold P1 1", "MOE-40", "there are no equally short ways to choose from"),
+        ("P1 step H6.W", "MOE-45", "no merchant is on its way"),
+        ("P1 stop", "MOE-45", "nothing is on its way that could stop"),
+        ("P1 circle L9", "MOE-51", "no new post waits for its token"),
+        ("P1 take-token J8", "MOE-51", "no token is to be moved"),
+        ("P1 token 11", "MOE-51", "tokens are turned up by chance"),
+        ("P1 step G7.N", "MOE-55", "no caravan is on its way"),
+        ("P1 take ore", "MOE-72", "resources are taken after a good year is played"),
+    ] {
+        let illegal = refusal(&state, line);
+        let found = (illegal.kind, illegal.clause_id(), illegal.sentence());
+        assert_eq!(found, (IllegalKind::Rule, Some(clause), reason.to_owned()), "{line}");
+    }
 }
 
 /// MOE-26: what somebody has to do with a hidden hand is never played by itself.

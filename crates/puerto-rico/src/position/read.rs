@@ -110,7 +110,11 @@ fn supply(
 fn read_vp(position: &Position, state: &mut PuertoRico) -> Result<(), BadPosition> {
     let all = position.players.iter().map(|board| u32::from(board.vp.unwrap_or(0)));
     let taken: u32 = all.sum();
-    ensure(taken < 1000, "nobody has ever seen 1000 victory points in a game")?;
+    // PR-70: in the last round one captain phase brings points beyond the pool, at most one for each barrel, one more
+    // for each load with a harbor, and one by privilege; before it a chip was left at least.
+    let barrels: u32 = BARRELS.0.iter().map(|&count| u32::from(count)).sum();
+    let most = u32::from(setup::vp_chips(state.table.players())) + 2 * barrels;
+    ensure(taken <= most, objection!("PR-70: a game ends before {taken} victory points are taken", taken))?;
     for (vp, board) in state.vp.0.iter_mut().zip(&position.players) {
         *vp = board.vp.unwrap_or(0);
     }

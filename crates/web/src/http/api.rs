@@ -13,6 +13,7 @@ use axum::{Extension, Json, Router};
 use game::fair::Bytes32;
 use game::{Language, ParseError, Seat};
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use store::GuestId;
 use words::Words;
@@ -89,8 +90,16 @@ impl<E: Into<ErrorPage>> From<E> for Fault {
     }
 }
 
-fn read<T>(body: Result<Json<T>, JsonRejection>) -> Result<T, Fault> {
-    body.map(|Json(body)| body).map_err(|error| Fault::new(error.status(), error.body_text()))
+/// What was posted, or what is wrong with it in our own words.
+fn read<T: DeserializeOwned>(body: Result<Json<Value>, JsonRejection>) -> Result<T, Fault> {
+    let Json(body) = body.map_err(|error| match error {
+        JsonRejection::JsonSyntaxError(_) => Fault::new(error.status(), "the body is no JSON"),
+        _ => Fault::new(error.status(), error.body_text()),
+    })?;
+    serde_json::from_value(body).map_err(|error| {
+        let sentence = format!("the body can't be read: {}", game::json::wrong(&error));
+        Fault::new(StatusCode::UNPROCESSABLE_ENTITY, sentence)
+    })
 }
 
 #[derive(Debug, Deserialize)]
@@ -101,9 +110,9 @@ struct NewGuest {
 async fn add_guest(
     State(app): State<App>,
     Extension(client): Extension<ClientAddress>,
-    body: Result<Json<NewGuest>, JsonRejection>,
+    body: Result<Json<Value>, JsonRejection>,
 ) -> Result<Response, Fault> {
-    let body = read(body)?;
+    let body: NewGuest = read(body)?;
     let known = welcome(&app, MaybeGuest(None), client, Reads(Words::ENGLISH), body.name.as_deref()).await?;
     Ok((
         StatusCode::CREATED,
@@ -181,10 +190,10 @@ async fn add_table(
     State(app): State<App>,
     MaybeGuest(guest): MaybeGuest,
     Extension(client): Extension<ClientAddress>,
-    body: Result<Json<NewTableBody>, JsonRejection>,
+    body: Result<Json<Value>, JsonRejection>,
 ) -> Result<Response, Fault> {
     let guest = guest.ok_or_else(unknown)?;
-    let body = read(body)?;
+    let body: NewTableBody = read(body)?;
     let key = body.key.as_deref().and_then(fit_key);
     let post = key.map(|key| PostMark::new(&guest, key, &body));
     let opening = opening(&app, guest.id, body).map_err(not_opened)?;
@@ -307,10 +316,11 @@ async fn deed(
     MaybeGuest(guest): MaybeGuest,
     Extension(client): Extension<ClientAddress>,
     Path((id, name)): Path<(String, String)>,
-    body: Result<Json<BTreeMap<String, Value>>, JsonRejection>,
+    body: Result<Json<Value>, JsonRejection>,
 ) -> Result<Response, Fault> {
     let guest = guest.ok_or_else(unknown)?;
-    let fields: Fields = read(body)?.into_iter().flat_map(|(name, value)| pairs(&name, value)).collect();
+    let posted: BTreeMap<String, Value> = read(body)?;
+    let fields: Fields = posted.into_iter().flat_map(|(name, value)| pairs(&name, value)).collect();
     let words = language(&fields)?;
     let Some(deed) = fields.deed(&name) else {
         app.hall.table(&id).await?;

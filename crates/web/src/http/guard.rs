@@ -166,7 +166,19 @@ fn cost(method: &Method, path: &str) -> f64 {
         {
             10.0
         }
-        (_, "t", _, "what-if") | (_, "me", "erase", _) | (_, "api", "v1", "me") => 10.0,
+        (_, "t", _, deed) => cost_of_deed(deed),
+        (_, "api", "v1", "tables") => cost_of_deed(part(5)),
+        (_, "me", "erase", _) | (_, "api", "v1", "me") => 10.0,
+        _ => 1.0,
+    }
+}
+
+/// What it costs to do something at a table: who moves waits for the others, but what is no move leaves lines in the
+/// log as fast as it is posted.
+fn cost_of_deed(deed: &str) -> f64 {
+    match deed {
+        "what-if" | "back" | "guide" | "hints" | "leave" | "no-rematch" | "offers" | "rematch" => 10.0,
+        "bot" | "free" | "rise" | "sit" | "stand-in" | "unbot" => 5.0,
         _ => 1.0,
     }
 }
@@ -267,5 +279,20 @@ mod tests {
     #[test]
     fn the_token_of_a_link_is_not_logged() {
         assert_eq!(shown("/t/1/seat/2/secret"), "/t/1");
+    }
+
+    #[test]
+    fn what_is_no_move_costs_more_than_a_move_for_pages_and_programs_alike() {
+        for table in ["/t/abc", "/api/v1/tables/abc"] {
+            let cost = |deed: &str| cost(&Method::POST, &format!("{table}/{deed}"));
+            for deed in ["act", "compose", "confirm", "undo", "hurry", "chat"] {
+                assert!(cost(deed) < 2.0, "{table}/{deed}");
+            }
+            for deed in
+                ["offers", "leave", "back", "hints", "guide", "rematch", "no-rematch", "sit", "rise", "bot"]
+            {
+                assert!(cost(deed) >= 5.0, "{table}/{deed}");
+            }
+        }
     }
 }

@@ -20,7 +20,6 @@ use crate::play::{GameParts, Moment, Reader};
 use crate::session::{Again, Stage};
 use crate::settings::{HeardOffers, Settings, TakeBack, Visibility};
 use crate::table::offers::OfferTime;
-use crate::table::pace::beat;
 use crate::table::{Asked, Drawn, HintCard, HintLine, Refusal, Shares, Table};
 use words::Words;
 
@@ -235,7 +234,7 @@ impl Table {
 
     /// Whether a bot is to move that has less time than usual.
     fn are_bots_hastened(&self) -> bool {
-        let thinks = self.bot_to_move().is_some_and(|(_, spec)| !beat(spec).is_zero());
+        let thinks = self.bot_to_move().is_some_and(|(_, spec)| !spec.beat().is_zero());
         thinks && *self.haste.borrow() != Haste::NONE
     }
 

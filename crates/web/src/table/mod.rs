@@ -117,6 +117,8 @@ pub(crate) struct Table {
     holders: HashMap<GuestId, Seat>,
     chat: VecDeque<ChatLine>,
     mutes: HashSet<(GuestId, GuestId)>,
+    /// How many words for the dice each guest has given, on whichever seats.
+    words_given: HashMap<GuestId, usize>,
     presence: Presence,
     /// Somebody wants to take back a step, and the others have not answered yet.
     asked: Option<Asked>,
@@ -177,6 +179,10 @@ impl Table {
             holders,
             chat: hall.store.chat(id, CHAT).await?.into(),
             mutes: hall.store.mutes(id).await?.into_iter().collect(),
+            words_given: Seat::all(row.seats.len())
+                .zip(&row.seats)
+                .filter_map(|(seat, row)| Some((row.guest?, session.words_of(seat))))
+                .collect(),
             presence: Presence::default(),
             asked: None,
             hints: None,

@@ -8,8 +8,8 @@ use tokio::time::Instant;
 
 use crate::entry::Entry;
 use crate::settings::HeardOffers;
-use crate::table::Table;
 use crate::table::refusal::Outcome;
+use crate::table::{Done, Table};
 
 /// How long bots leave an offer to somebody who is asked about it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,6 +24,9 @@ impl Table {
     /// A person says which offers they want to be asked about; what waits for them is declined if it is none of those.
     pub(super) async fn hear_offers(&mut self, guest: &Guest, heard: HeardOffers) -> Outcome {
         let seat = self.under_way(guest)?;
+        if self.session.heard(seat) == heard {
+            return Ok(Done::Here);
+        }
         self.commit(vec![Entry::Offers(seat, heard)], Vec::new()).await
     }
 

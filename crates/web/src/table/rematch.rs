@@ -50,8 +50,17 @@ impl Table {
         }
     }
 
-    async fn answer_again(&mut self, answer: Vec<Entry>) -> Outcome {
-        self.commit(answer, Vec::new()).await?;
+    async fn answer_again(&mut self, mut answer: Vec<Entry>) -> Outcome {
+        // Who says the same again says nothing new.
+        answer.retain(|entry| match entry {
+            Entry::Again(seat, word) => self.session.again(*seat) != Some(&Again::Yes(word.clone())),
+            Entry::NoMore(seat) => self.session.again(*seat) != Some(&Again::No),
+            Entry::Promise(seat, promise) => self.session.promised_again(*seat) != Some(*promise),
+            _ => true,
+        });
+        if !answer.is_empty() {
+            self.commit(answer, Vec::new()).await?;
+        }
         self.open_rematch_if_all_answered().await?;
         Ok(self.rematch.clone().map_or(Done::Here, Done::At))
     }

@@ -10,8 +10,11 @@ use crate::settings::Visibility;
 use crate::table::refusal::{Cause, NoticePlace, Outcome, Refusal};
 use crate::table::{Done, Table};
 
-/// At most this many words for the dice come from one seat.
+/// At most this many words for the dice come from one guest, on whichever seats.
 const MOST_WORDS: usize = 4;
+/// At most this many come from all of a table, so that people who come and go don't give words without end. It takes
+/// sixteen guests to use them up.
+const MOST_WORDS_OF_TABLE: usize = 16 * MOST_WORDS;
 
 impl Table {
     pub(super) async fn sit(&mut self, guest: &Guest, seat: Seat, token: Option<&str>) -> Outcome {
@@ -118,9 +121,20 @@ impl Table {
         let seat = self.seat_of(guest.id).ok_or(Refusal::forbidden(NoticePlace::Word, "refuse-spectator"))?;
         self.waiting(NoticePlace::Word)?;
         let word = tidy(word, LONGEST_WORD).ok_or(Refusal::bad(NoticePlace::Word, "refuse-empty"))?;
-        if self.session.words_of(seat) >= MOST_WORDS {
-            return Err(Refusal::new(Cause::Limit, NoticePlace::Word, "refuse-enough-words"));
+        if self.words_given_by(seat) >= MOST_WORDS || self.session.all_words() >= MOST_WORDS_OF_TABLE {
+            return Err(Refusal::bad(NoticePlace::Word, "refuse-enough-words"));
         }
-        self.commit(vec![Entry::Word(seat, word)], Vec::new()).await
+        let outcome = self.commit(vec![Entry::Word(seat, word)], Vec::new()).await;
+        if let (Ok(_), Some(owner)) = (&outcome, self.seats[seat.index()].guest) {
+            *self.words_given.entry(owner).or_default() += 1;
+        }
+        outcome
+    }
+
+    /// How many words for the dice whoever sits on `seat` has given, there or elsewhere. The log names no guests, so
+    /// what was given on other seats is known as long as the table is awake.
+    fn words_given_by(&self, seat: Seat) -> usize {
+        let given = self.seats[seat.index()].guest.and_then(|owner| self.words_given.get(&owner));
+        given.copied().unwrap_or(0).max(self.session.words_of(seat))
     }
 }

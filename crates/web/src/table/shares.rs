@@ -11,7 +11,7 @@ use tokio::time::Instant;
 use crate::entry::Entry;
 use crate::session::Stage;
 use crate::settings::Guide;
-use crate::table::refusal::{Cause, NoticePlace, Outcome, Refusal};
+use crate::table::refusal::{NoticePlace, Outcome, Refusal};
 use crate::table::{Done, Table};
 
 /// At most this many promises come from one seat: another device, or a browser that has forgotten, gives another one.
@@ -94,7 +94,7 @@ impl Table {
             return Ok(Done::Here);
         }
         if self.session.promises_of(seat) >= MOST_PROMISES {
-            return Err(Refusal::new(Cause::Limit, NoticePlace::Word, "refuse-enough-promises"));
+            return Err(Refusal::bad(NoticePlace::Word, "refuse-enough-promises"));
         }
         self.commit(vec![Entry::Promise(seat, promise)], Vec::new()).await
     }

@@ -9,7 +9,7 @@ use tokio::time::Instant;
 
 use crate::settings::Pace;
 use crate::table::Table;
-use crate::table::pace::{beat, in_time};
+use crate::table::pace::{Thought, in_time};
 use crate::workshop::{Class, Payer};
 
 /// A bot's decision under way.
@@ -63,7 +63,7 @@ impl Table {
         let (begun, wait, hurried) = (Instant::now(), self.wait_before(seat), self.hurried.subscribe());
         // What everybody knows to be the only possibility needs no thought and no time.
         if let Some(only) = self.session.forced(seat) {
-            let thought = std::future::ready(only);
+            let thought = std::future::ready(Thought { begun, answer: only });
             let thought = tokio::spawn(in_time(begun, wait, Duration::ZERO, hurried, thought));
             return Some(Thinking { seat, number: self.session.number(), thought });
         }
@@ -78,9 +78,10 @@ impl Table {
             let haste = if is_seeded { Haste::NONE } else { turn.haste() };
             told.send_if_modified(|last| std::mem::replace(last, haste) != haste);
             // A bot that has failed takes the first legal action.
-            turn.work(move || thought(haste)).await.unwrap_or(first)
+            let begun = Instant::now();
+            Thought { begun, answer: turn.work(move || thought(haste)).await.unwrap_or(first) }
         };
-        let thought = tokio::spawn(in_time(begun, wait, beat(spec), hurried, thought));
+        let thought = tokio::spawn(in_time(begun, wait, spec.beat(), hurried, thought));
         Some(Thinking { seat, number: self.session.number(), thought })
     }
 

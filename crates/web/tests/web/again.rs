@@ -8,6 +8,7 @@ use std::time::Duration;
 use axum::body::{Body, BodyDataStream};
 use axum::http::{Request, StatusCode, header};
 use futures_util::StreamExt as _;
+use serde_json::Value;
 use tower::ServiceExt as _;
 use web::Config;
 
@@ -111,6 +112,32 @@ async fn nobody_waits_for_who_is_gone_and_what_was_said_survives_a_restart() {
     assert_eq!(look["play_again"].to_string(), r#"["P1"]"#);
     let table = anna.post(&format!("{path}/rematch"), &[]).await.location();
     assert_ne!(table, path);
+}
+
+#[tokio::test]
+async fn who_says_the_same_again_leaves_no_line_in_the_log() {
+    let world = World::with(patient()).await;
+    let (mut anna, _, path) = ended(&world).await;
+    let log = |look: Value| look["log"].clone();
+    let api = format!("/api/v1/tables{}", path.strip_prefix("/t").unwrap());
+    for (deed, fields) in [("no-rematch", &[][..]), ("rematch", &[("word", "hocus")])] {
+        let before = log(anna.get(&api).await.json());
+        anna.post(&format!("{path}/{deed}"), fields).await;
+        let once = log(anna.get(&api).await.json());
+        assert_ne!(once, before, "{deed}");
+        for _ in 0..3 {
+            assert_eq!(anna.post(&format!("{path}/{deed}"), fields).await.status, StatusCode::SEE_OTHER);
+        }
+        assert_eq!(log(anna.get(&api).await.json()), once, "{deed}");
+    }
+    let table = anna.open("merchants", &[("players", "3"), ("seat2", "random"), ("seat3", "random")]).await;
+    let api = format!("/api/v1/tables/{table}");
+    anna.wait(&table).await;
+    let offers = format!("/t/{table}/offers");
+    anna.post(&offers, &[("from", "from-people")]).await;
+    let once = log(anna.get(&api).await.json());
+    anna.post(&offers, &[("from", "from-people")]).await;
+    assert_eq!(log(anna.get(&api).await.json()), once);
 }
 
 #[tokio::test]

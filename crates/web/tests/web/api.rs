@@ -82,6 +82,14 @@ async fn mistakes_are_answered_with_a_sentence() {
         assert_eq!(answer.status, status, "{body}");
         assert!(answer.json()["error"]["sentence"].as_str().is_some_and(|text| !text.is_empty()));
     }
+    // What the JSON library says of its own types is no sentence for a client.
+    let wrong = anna.post_json("/api/v1/tables", &json!({"game": 5})).await;
+    assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let sentence = &wrong.json()["error"]["sentence"];
+    assert_eq!(sentence, "the body can't be read: the number 5 stands where a text belongs");
+    let broken = anna.post_text("/api/v1/tables", "{\"game\":").await;
+    assert_eq!(broken.status, StatusCode::BAD_REQUEST);
+    assert_eq!(broken.json()["error"]["sentence"], "the body is no JSON");
     let unknown = anna.post_json(&format!("/api/v1/tables/{table}/dance"), &json!({})).await;
     assert_eq!(unknown.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert_eq!(anna.get("/api/v1/tables/nothing").await.status, StatusCode::NOT_FOUND);

@@ -153,7 +153,7 @@ async fn a_seat_that_changes_hands_has_promised_nothing_and_one_can_promise_anew
     for again in 3..9 {
         assert_eq!(promises(&mut anna, &path, Bytes32([again; 32])).await, StatusCode::SEE_OTHER);
     }
-    assert_eq!(promises(&mut anna, &path, ANNA).await, StatusCode::TOO_MANY_REQUESTS);
+    assert_eq!(promises(&mut anna, &path, ANNA).await, StatusCode::UNPROCESSABLE_ENTITY);
     assert_eq!(promises(&mut ben, &path, BEN).await, StatusCode::FORBIDDEN, "who doesn't sit adds nothing");
 }
 

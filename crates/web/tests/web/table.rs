@@ -335,7 +335,10 @@ async fn each_seat_has_its_own_words_and_a_rematch_takes_one_too() {
         let given = anna.post(&word, &[("word", &format!("word {number}"))]).await;
         assert_eq!(given.status, StatusCode::SEE_OTHER);
     }
-    assert_eq!(anna.post(&word, &[("word", "one more")]).await.status, StatusCode::TOO_MANY_REQUESTS);
+    // It would not help to wait, so it is not the answer of a limit.
+    let refused = anna.post(&word, &[("word", "one more")]).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(refused.body.contains("You have given the dice words enough."));
     assert_eq!(ben.post(&word, &[("word", "mine")]).await.status, StatusCode::SEE_OTHER, "his own");
 
     let played = anna.post("/play/century", &[("word", "abracadabra")]).await.location();
@@ -344,6 +347,34 @@ async fn each_seat_has_its_own_words_and_a_rematch_takes_one_too() {
     anna.post(&format!("{played}/resign"), &[]).await;
     let again = anna.post(&format!("{played}/rematch"), &[("word", "hocus")]).await.location();
     assert_eq!(anna.wait(again.strip_prefix("/t/").unwrap()).await["contributions"][0], "hocus");
+}
+
+#[tokio::test]
+async fn who_goes_from_seat_to_seat_leaves_the_words_for_the_dice_to_others() {
+    let world = World::new().await;
+    let (mut anna, mut ben, mut cleo) = (world.person(), world.person(), world.person());
+    let fields = [("players", "5"), ("visibility", "public")];
+    let path = anna.post("/new/century", &fields).await.location();
+    let (sit, rise, word) = (format!("{path}/sit"), format!("{path}/rise"), format!("{path}/word"));
+    let mut taken = 0;
+    for seat in ["2", "3", "4", "5"] {
+        assert_eq!(ben.post(&sit, &[("seat", seat)]).await.status, StatusCode::SEE_OTHER);
+        for number in 0..4 {
+            let given = ben.post(&word, &[("word", &format!("word {seat} {number}"))]).await;
+            taken += usize::from(given.status == StatusCode::SEE_OTHER);
+        }
+        ben.post(&rise, &[]).await;
+    }
+    assert_eq!(taken, 4, "as many as a guest may give, on whichever seats");
+    cleo.post(&sit, &[("seat", "2")]).await;
+    assert_eq!(cleo.post(&word, &[("word", "mine")]).await.status, StatusCode::SEE_OTHER);
+    // What was given from a seat is in the log, so whoever stays there has given it after a restart, too.
+    for number in 0..3 {
+        cleo.post(&word, &[("word", &format!("more {number}"))]).await;
+    }
+    let world = world.restart().await;
+    let mut cleo = cleo.at(&world);
+    assert_eq!(cleo.post(&word, &[("word", "fifth")]).await.status, StatusCode::UNPROCESSABLE_ENTITY);
 }
 
 #[tokio::test]

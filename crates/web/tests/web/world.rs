@@ -260,6 +260,11 @@ impl Person {
         self.send(request).await
     }
 
+    pub(crate) async fn post_text(&mut self, path: &str, body: &'static str) -> Answer {
+        let request = self.request("POST", path).header(header::CONTENT_TYPE, "application/json");
+        self.send(request.body(Body::from(body)).unwrap()).await
+    }
+
     /// The table as this person sees it, once it is their turn, they are to confirm, or the game has ended.
     pub(crate) async fn wait(&mut self, table: &str) -> Value {
         let is_due = |look: &Value| {

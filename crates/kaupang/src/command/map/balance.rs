@@ -111,7 +111,7 @@ impl Balance {
     ) -> Result<Option<FirstPosts>> {
         let words = terminal.words;
         let mut balancer =
-            Balancer::new(text, players, self.kept()?, self.tables()?, self.seed, self.threads)?;
+            Balancer::new(text, players, self.kept()?, self.tables()?, self.seed, self.threads, stop)?;
         balancer.begin()?;
         print(&balancer.tried()[0], "out-own-posts", terminal)?;
         balancer.scatter(self.scatter)?;

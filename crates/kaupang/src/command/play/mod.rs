@@ -9,7 +9,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow, ensure};
-use bots::{BotSpec, Bots};
+use bots::{BotSpec, Bots, shown_after};
 use clap::Args;
 use game::notation::shortened;
 use game::{Actions, Actor, Language, Match, NoUndo, Options, Origin, Seat, Turn, Viewer};
@@ -174,8 +174,11 @@ impl<G: Table> TerminalGame<'_, G> {
                     let begun = Instant::now();
                     let action = self.bots.choose(&self.game, seat).tell(|| fault("there is no bot"))?;
                     // How soon a search sees that it has no choice may depend on hidden cards.
-                    let time = self.bots.spec(seat).map_or(Duration::ZERO, |spec| spec.answer_time());
-                    thread::sleep(time.saturating_sub(begun.elapsed()));
+                    if self.game.forced(seat).is_none() {
+                        let beat = self.bots.spec(seat).map_or(Duration::ZERO, |spec| spec.beat());
+                        let found = begun.elapsed();
+                        thread::sleep(shown_after(beat, beat, found).saturating_sub(found));
+                    }
                     self.take(Actor::Seat(seat), action, Origin::Bot)?;
                 }
             }

@@ -6,7 +6,8 @@ use serde_json::error::Category;
 /// What is wrong with a value that should have been read, as the end of a sentence.
 ///
 /// A game's own sentences come as they are.
-pub(super) fn wrong(error: &Error) -> String {
+#[must_use]
+pub fn wrong(error: &Error) -> String {
     let told = error.to_string();
     let place = format!(" at line {} column {}", error.line(), error.column());
     let message = told.strip_suffix(&place).unwrap_or(&told);
