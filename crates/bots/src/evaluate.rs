@@ -248,8 +248,8 @@ pub fn chances(expected: &Values, players: usize, unit: f32) -> Values {
     values
 }
 
-/// What comes next if everybody does what looks best to who they are: a step of chance, or of the first seat that may act. Nothing when
-/// the game is over. What a seat could choose from is in `legal` afterward.
+/// What comes next if everybody does what looks best to who they are: a step of chance, or of the first seat that may
+/// act. Nothing when the game is over. What a seat could choose from is in `legal` afterward.
 #[inline]
 pub(crate) fn best_step<G: Evaluate>(
     state: &G,

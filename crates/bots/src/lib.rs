@@ -9,7 +9,8 @@
 //! - [`Random`] takes any legal action.
 //! - [`Greedy`] takes the action that looks best, in microseconds; it may have a [`Style`].
 //! - [`Search`] tries actions out in states that it imagines from its view. It judges by what the game's module knows,
-//!   or by a [`net`] that has learned from games. It takes the [`Others`] for players like itself, or for whom one says.
+//!   or by a [`net`] that has learned from games. It takes the [`Others`] for players like itself, or for whom one
+//!   says.
 //! - [`Sparring`] does the same by random games, and knows nothing but the rules: a stranger to measure the others by.
 //!
 //! A [`Level`] is one of them, as good as people like it. All but the first trade [quietly](Quiet): they speak to the

@@ -180,8 +180,8 @@ fn each_level_thinks_about_more_than_the_one_below() {
     check_steps::<Merchants>();
 }
 
-/// How many iterations the longest of the first decisions of a game takes `expert`, if it thinks about all of them: what
-/// its search really does, not what the settings say.
+/// How many iterations the longest of the first decisions of a game takes `expert`, if it thinks about all of them:
+/// what its search really does, not what the settings say.
 fn longest_thought<G: Evaluate>(options: &G::Options) -> u64 {
     let BotSpec::Search(settings) = Level::Expert.bot::<G>() else { panic!("an expert searches") };
     let mut search = Search::<G>::new(SearchSettings { thought: 100, ..settings }, 1);

@@ -482,7 +482,8 @@ impl<G: Evaluate> Worker<G> {
         Seat::new(0)
     }
 
-    /// Plays on by what looks best to everybody, as who they are: as many decisions as pay, and to where the state can be judged.
+    /// Plays on by what looks best to everybody, as who they are: as many decisions as pay, and to where the state can
+    /// be judged.
     fn play_on(&mut self, state: &mut G) {
         let mut left = self.manner.ahead;
         for _ in 0..SETTLING + STEPS_A_DECISION * self.manner.ahead {
