@@ -62,7 +62,7 @@ fn what_public_implementations_get_wrong() {
     let mistakes = [
         Mistake {
             name: "a caravan trimmed for its owner (CEN-40)",
-            position: r#"{"players": 2, "traders": [{"caravan": "YYYYYYYYYB", "hand": ["YYR"], "played": ["YY", "up2"]}, {}]}"#,
+            position: r#"{"players": 2, "traders": [{"caravan": "YYYYYYYYYB", "hand": ["YYR"]}, {}]}"#,
             actions: &["P1 play YYR", "P1 return Y", "P1 return R", "P1 return B"],
             caravan: "YYYYYYYYYY",
             coins: (0, 0),

@@ -45,20 +45,6 @@ fn decks_have_all_cards_that_lie_nowhere_else() {
 }
 
 #[test]
-fn starting_cards_stay_with_their_players() {
-    let two =
-        |hand: &str| format!(r#"{{"players": 2, "traders": [{{}}, {{"hand": {hand}, "played": ["YY"]}}]}}"#);
-    let solo = r#"{"trader": {"hand": []}, "pyramid": []}"#;
-    let refused = |read: Result<(), serde_json::Error>| read.unwrap_err().to_string();
-    let read = |json: &str| serde_json::from_str::<Century>(json).map(drop);
-    assert!(read(&two(r#"["up2", "YY>G"]"#)).is_ok());
-    let missing = "CEN-03: the starting card up2 is neither in hand nor played";
-    assert!(refused(read(&two(r#"["YY>G"]"#))).contains(missing));
-    let alone = refused(serde_json::from_str::<century::Solo>(solo).map(drop));
-    assert!(alone.contains("CEN-03: the starting card"), "{alone}");
-}
-
-#[test]
 fn coins_of_the_piles_are_those_that_nobody_has() {
     let state = dealt(2, 1);
     for (field, coins) in [("/gold", 3), ("/gold", 5), ("/silver", 0), ("/silver", 255)] {

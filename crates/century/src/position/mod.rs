@@ -8,7 +8,7 @@
 //! use century::Century;
 //! use game::{Game, Seat, Turn};
 //!
-//! let json = r#"{"players": 2, "traders": [{"caravan": "YYYYYY", "hand": ["YY", "up2", "YY>G"]}, {}]}"#;
+//! let json = r#"{"players": 2, "traders": [{"caravan": "YYYYYY", "hand": ["YY>G"]}, {"caravan": "RG"}]}"#;
 //! let state: Century = serde_json::from_str(json).unwrap();
 //! assert_eq!(state.turn(), Turn::Chance);
 //! assert_eq!(state.trader(Seat::new(0)).caravan.to_string(), "YYYYYY");

@@ -299,13 +299,6 @@ pub(crate) fn collect_cards(
             objection!("{card} is in hand and played at once", card = card.to_string()),
         )?;
     }
-    // CEN-03: who has played a starting card gets it back, and nobody else ever has it.
-    if let Some(card) = MerchantSet::STARTING.without(trader.cards()).first() {
-        return Err(BadPosition::new(objection!(
-            "CEN-03: the starting card {card} is neither in hand nor played",
-            card = card.to_string()
-        )));
-    }
     let in_deck = |card: &MerchantCard| !card.is_starting_card();
     for card in trader.cards().iter().filter(in_deck) {
         ensure(

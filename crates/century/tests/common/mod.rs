@@ -27,10 +27,10 @@ pub fn two(first: &str, second: &str) -> Century {
     ))
 }
 
-/// `P1` with this caravan and, the starting cards being played, these in hand.
+/// `P1` with this caravan and, beside the starting cards, these in hand.
 pub fn with_hand(caravan: &str, hand: &[&str]) -> Century {
     dealt_from(&format!(
-        r#"{{"players": 2, "traders": [{{"caravan": "{caravan}", "hand": {hand:?}, "played": ["YY", "up2"]}}, {{}}]}}"#
+        r#"{{"players": 2, "traders": [{{"caravan": "{caravan}", "hand": {hand:?}}}, {{}}]}}"#
     ))
 }
 
@@ -45,11 +45,10 @@ pub fn with_points(caravan: &str, points: &[&str]) -> Century {
 pub fn with_the_last_merchants(first: &str, row: &[&str]) -> Century {
     let others: Vec<MerchantCard> =
         MerchantSet::DECK.iter().filter(|card| !row.contains(&card.to_string().as_str())).collect();
-    let played: Vec<MerchantCard> = others.into_iter().chain(MerchantSet::STARTING.iter()).collect();
     let merchants: Vec<_> = row.iter().map(|card| serde_json::json!({"card": card})).collect();
     let first: serde_json::Value = serde_json::from_str(first).unwrap();
     let json = serde_json::json!({
-        "players": 2, "traders": [first, {"caravan": "YYYY", "played": played}], "merchants": merchants
+        "players": 2, "traders": [first, {"caravan": "YYYY", "played": others}], "merchants": merchants
     });
     dealt_from(&json.to_string())
 }

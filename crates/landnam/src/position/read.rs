@@ -106,7 +106,7 @@ pub(super) fn put_seat(state: &mut Landnam, seat: Seat, position: &SeatPosition)
         markers.iter().all(|&count| count <= MANY_MARKERS),
         objection!("{seat} has too many markers", seat),
     )?;
-    // LN-28: a thing brings one black marker at most, and a turn with the points for the end is the last one.
+    // LN-28: a thing brings one black marker at most, so twelve of them are the points for the end.
     let most = data().points;
     ensure(
         open.black <= most,
@@ -270,17 +270,6 @@ fn explorations(cards: &FateCards) -> u8 {
     cards.0[Fate::FIRST_EXPLORATION.index()..].iter().sum()
 }
 
-/// LN-80: a turn in which somebody has the points is the last one, so none begins.
-fn not_over_yet(table: &Table) -> Checked {
-    table.seats().try_for_each(|seat| {
-        let points = table.points(seat);
-        ensure(
-            points < data().points,
-            objection!("LN-80: {seat} has {points} points, so the game would be over by now", seat, points),
-        )
-    })
-}
-
 /// The ground lies fallow from a harvest to the end of the turn.
 fn fallow(table: &Table) -> Checked {
     let is_later = !matches!(
@@ -307,8 +296,7 @@ pub(super) fn phase(state: &mut Landnam) -> Checked {
             sits(players, seat)?;
             openings(state, players - table.active.distance_to(seat, players))
         }
-        Phase::Roll(_) => not_over_yet(table),
-        Phase::Move => Ok(()),
+        Phase::Roll(_) | Phase::Move => Ok(()),
         Phase::Harvest(sum) => {
             ensure((2..=12).contains(&sum) && sum != 7, objection!("there is no harvest of {sum}", sum))
         }

@@ -54,7 +54,7 @@ fn moe_55_steps_are_not_split_between_caravans() {
     let mut state = blue("G7.N F7.NE F6.SE", "G7.N F6.SE", "salt 1", |_| {});
     play(&mut state, &["P2 drive G7.N 1", "P2 step F7.NE", "P2 stop"]);
     assert_eq!(clause_against(&state, "P2 drive F6.SE 1"), "MOE-55"); // No salt is left.
-    assert_eq!(clause_against(&state, "P2 step G7.N"), "MOE-20");
+    assert_eq!(clause_against(&state, "P2 step G7.N"), "MOE-55");
 }
 
 #[test]

@@ -44,7 +44,7 @@ fn moe_45_grains_add_up_and_unused_steps_are_lost() {
     play(&mut state, &["P1 stop"]);
     // The sixth step is lost: the other merchant has none of it.
     assert_eq!(cards_of(&state, P1), "grain 1");
-    assert_eq!(clause_against(&state, "P1 step I5.W"), "MOE-20");
+    assert_eq!(clause_against(&state, "P1 step I5.W"), "MOE-45");
     play(&mut state, &["P1 walk H6.E 1", "P1 step I5.W", "P1 stop"]);
     assert_eq!(cards_of(&state, P1), "");
 }

@@ -78,6 +78,8 @@ fn out_of_turn_in_the_middle_of_something() {
             position.seats[0].resources = hand("ore 1 lumber 1");
             position.seats[0].routes = names("G7.N");
             position.seats[0].caravans.clear();
+            position.seats[1].routes.clear();
+            position.seats[1].caravans.clear();
             position.seats[2].routes = names("F7.SE");
             position.seats[2].caravans.clear();
         });
