@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use crate::{games, root};
 
 /// Words of the rulebooks, and of the files that all games have: each game means its own by them.
-const WORDS_OF_GAMES: [&str; 17] = [
+const WORDS_OF_GAMES: [&str; 19] = [
     "Action",
     "Board",
     "Building",
@@ -18,6 +18,7 @@ const WORDS_OF_GAMES: [&str; 17] = [
     "Good",
     "Hand",
     "Phase",
+    "PhasePosition",
     "Place",
     "Players",
     "Position",
@@ -26,6 +27,7 @@ const WORDS_OF_GAMES: [&str; 17] = [
     "Talk",
     "Terrain",
     "Tile",
+    "ViewPosition",
 ];
 
 /// Crates that are no game's and share a name with games: what all games have in common, and what a game is on the

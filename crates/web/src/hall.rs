@@ -176,7 +176,13 @@ pub struct Hall {
 }
 
 /// When the public tables were asked for, and what came of it.
-type Listed = (Instant, Result<Arc<[TableLine]>, StoreError>);
+#[derive(Debug)]
+struct Listed {
+    at: Instant,
+    /// How often tables had been rewritten by then: names in the list may be others since.
+    rewrites: u64,
+    tables: Result<Arc<[TableLine]>, StoreError>,
+}
 
 /// Why there is no table.
 #[derive(Debug, Clone, thiserror::Error)]
@@ -543,14 +549,16 @@ impl Hall {
     /// The tables that everybody may find. However many ask, the store is asked once in a while.
     pub(crate) async fn public_tables(&self, limit: u32) -> Result<Arc<[TableLine]>, StoreError> {
         let mut listed = self.listed.lock().await;
-        if let Some((at, tables)) = &*listed
-            && at.elapsed() < LISTED_FOR
+        let rewrites = self.rewrites.load(Ordering::Relaxed);
+        if let Some(kept) = &*listed
+            && kept.at.elapsed() < LISTED_FOR
+            && kept.rewrites == rewrites
         {
-            return tables.clone();
+            return kept.tables.clone();
         }
         // Those who wait behind a database that doesn't answer wait for it once.
         let tables = self.store.public_tables(limit).await.map(Arc::from);
-        *listed = Some((Instant::now(), tables.clone()));
+        *listed = Some(Listed { at: Instant::now(), rewrites, tables: tables.clone() });
         tables
     }
 
@@ -752,15 +760,17 @@ mod tests {
         let hall = Hall::open(store, Games::default(), Config::default());
         let mut listed = hall.listed.lock().await;
         let kept: Arc<[TableLine]> = Vec::new().into();
-        *listed = Some((Instant::now() + Duration::from_secs(60), Ok(kept.clone())));
+        let list = |at| Listed { at, rewrites: 0, tables: Ok(kept.clone()) };
+        *listed = Some(list(Instant::now() + Duration::from_secs(60)));
         drop(listed);
         for _ in 0..3 {
             assert!(Arc::ptr_eq(&hall.public_tables(30).await.unwrap(), &kept));
         }
-        *hall.listed.lock().await = Some((Instant::now() - LISTED_FOR, Ok(kept.clone())));
-        assert!(
-            !Arc::ptr_eq(&hall.public_tables(30).await.unwrap(), &kept),
-            "they are listed anew after a while"
-        );
+        hall.hear(&Heard::Anew("t1".into()));
+        let anew = hall.public_tables(30).await.unwrap();
+        assert!(!Arc::ptr_eq(&anew, &kept), "names may be others now");
+        *hall.listed.lock().await = Some(Listed { rewrites: 1, ..list(Instant::now() - LISTED_FOR) });
+        let later = hall.public_tables(30).await.unwrap();
+        assert!(!Arc::ptr_eq(&later, &kept), "they are listed anew after a while");
     }
 }

@@ -1,7 +1,7 @@
 //! Where long work is done: bots think, and long logs are read again.
 //!
 //! Bots leave one core free for answers, and the threads that work here step back for all others. Pages that people
-//! wait for come first, then bots' thinking, then what nobody's game waits for ([`Class`]). Within a class, whose turn
+//! wait for come first, then bots' thinking, then what nobody's game waits for ([`WorkClass`]). Within a class, whose turn
 //! it is goes by who has had the least time lately, guest by guest and for each guest table by table: fifty tables of
 //! one guest take as long as one table of another.
 //!
@@ -43,7 +43,7 @@ pub(crate) enum Payer {
 
 /// What the work is for: what comes first is named first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Class {
+pub(crate) enum WorkClass {
     /// A page, or another answer that somebody waits for.
     Page,
     /// The step of a bot, which a table waits for.
@@ -52,13 +52,13 @@ pub(crate) enum Class {
     Extra,
 }
 
-impl Class {
+impl WorkClass {
     /// How far it is behind the first class.
     const fn behind(self) -> Duration {
         match self {
-            Class::Page => Duration::ZERO,
-            Class::Bots => LEAD_OF_PAGES,
-            Class::Extra => LEAD_OF_PAGES.saturating_add(LEAD_OF_BOTS),
+            WorkClass::Page => Duration::ZERO,
+            WorkClass::Bots => LEAD_OF_PAGES,
+            WorkClass::Extra => LEAD_OF_PAGES.saturating_add(LEAD_OF_BOTS),
         }
     }
 }
@@ -78,13 +78,13 @@ struct Benches {
 }
 
 impl Benches {
-    fn is_free_for(&self, class: Class) -> bool {
-        let busy = if class == Class::Page { self.pages } else { self.others };
+    fn is_free_for(&self, class: WorkClass) -> bool {
+        let busy = if class == WorkClass::Page { self.pages } else { self.others };
         busy < self.count && self.pages + self.others <= self.count
     }
 
-    fn busy(&mut self, class: Class) -> &mut usize {
-        if class == Class::Page { &mut self.pages } else { &mut self.others }
+    fn busy(&mut self, class: WorkClass) -> &mut usize {
+        if class == WorkClass::Page { &mut self.pages } else { &mut self.others }
     }
 }
 
@@ -110,11 +110,11 @@ impl Workshop {
 
     /// Waits for a bench to make a page at. Whoever no longer waits loses the turn.
     pub(crate) async fn turn(&self, payer: Payer, table: &str) -> WorkshopTurn {
-        self.turn_for(Class::Page, payer, table).await
+        self.turn_for(WorkClass::Page, payer, table).await
     }
 
     /// Waits for a bench. Whoever no longer waits loses the turn.
-    pub(crate) async fn turn_for(&self, class: Class, payer: Payer, table: &str) -> WorkshopTurn {
+    pub(crate) async fn turn_for(&self, class: WorkClass, payer: Payer, table: &str) -> WorkshopTurn {
         let (sender, called) = oneshot::channel();
         self.lock().queue.join(class, payer, table, sender);
         let mut turn =
@@ -138,7 +138,8 @@ impl Workshop {
     fn call_next(&self) {
         let benches = &mut *self.lock();
         loop {
-            let free = [Class::Page, Class::Bots, Class::Extra].map(|class| benches.is_free_for(class));
+            let free =
+                [WorkClass::Page, WorkClass::Bots, WorkClass::Extra].map(|class| benches.is_free_for(class));
             let Some((class, waiting)) = benches.queue.next(|class| free[class as usize]) else { break };
             // Who has gone meanwhile needs no bench.
             if waiting.send(()).is_ok() {
@@ -152,7 +153,7 @@ impl Workshop {
 #[derive(Debug)]
 pub(crate) struct WorkshopTurn {
     workshop: Workshop,
-    class: Class,
+    class: WorkClass,
     payer: Payer,
     table: String,
     called: oneshot::Receiver<()>,
@@ -164,7 +165,7 @@ impl WorkshopTurn {
     pub(crate) fn haste(&self) -> Haste {
         let benches = self.workshop.lock();
         // Pages have room beside thoughts.
-        let waiting = benches.queue.waiting.iter().filter(|waiting| waiting.class != Class::Page).count();
+        let waiting = benches.queue.waiting.iter().filter(|waiting| waiting.class != WorkClass::Page).count();
         Haste::shared_by(1 + waiting / benches.count)
     }
 
@@ -218,7 +219,7 @@ struct Queue<T> {
 
 #[derive(Debug)]
 struct Waiting<T> {
-    class: Class,
+    class: WorkClass,
     payer: Payer,
     table: String,
     what: T,
@@ -231,7 +232,7 @@ impl<T> Default for Queue<T> {
 }
 
 impl<T> Queue<T> {
-    fn join(&mut self, class: Class, payer: Payer, table: &str, what: T) {
+    fn join(&mut self, class: WorkClass, payer: Payer, table: &str, what: T) {
         self.forget();
         self.payers.join(&payer);
         self.tables.entry(payer).or_default().join(&table.to_owned());
@@ -240,7 +241,7 @@ impl<T> Queue<T> {
 
     /// The next one of the classes that may come: of the payer who has had least, the table that has had least; of
     /// equals the first.
-    fn next(&mut self, may_come: impl Fn(Class) -> bool) -> Option<(Class, T)> {
+    fn next(&mut self, may_come: impl Fn(WorkClass) -> bool) -> Option<(WorkClass, T)> {
         let had = |waiting: &Waiting<T>| {
             let table =
                 self.tables.get(&waiting.payer).map_or(Duration::ZERO, |tables| tables.had(&waiting.table));
@@ -321,7 +322,7 @@ mod tests {
     /// Fifty tables of one guest that always want more.
     fn crowd(queue: &mut Queue<(Payer, u32)>, payer: impl Fn(u32) -> Payer) {
         for table in 0..50 {
-            queue.join(Class::Bots, payer(table), &format!("crowd {table}"), (payer(table), table));
+            queue.join(WorkClass::Bots, payer(table), &format!("crowd {table}"), (payer(table), table));
         }
     }
 
@@ -329,7 +330,7 @@ mod tests {
     fn serve_crowd(queue: &mut Queue<(Payer, u32)>) -> (Payer, u32) {
         let (payer, table) = queue.first().unwrap();
         queue.charge(payer, &format!("crowd {table}"), LONG);
-        queue.join(Class::Bots, payer, &format!("crowd {table}"), (payer, table));
+        queue.join(WorkClass::Bots, payer, &format!("crowd {table}"), (payer, table));
         (payer, table)
     }
 
@@ -343,7 +344,7 @@ mod tests {
             }
             // An easy bot at another guest's table, again and again.
             for _ in 0..20 {
-                queue.join(Class::Bots, Payer::Guest(2), "t", (Payer::Guest(2), 0));
+                queue.join(WorkClass::Bots, Payer::Guest(2), "t", (Payer::Guest(2), 0));
                 let before = (0..2).take_while(|_| queue.payers_next() != Payer::Guest(2)).count();
                 assert!(before <= 1, "{before} were served before");
                 assert_eq!(queue.first().unwrap().0, Payer::Guest(2));
@@ -366,10 +367,10 @@ mod tests {
         fn payers_next(&mut self) -> Payer {
             let (payer, table) = self.first().unwrap();
             if payer == Payer::Guest(2) {
-                self.join(Class::Bots, payer, "t", (payer, table));
+                self.join(WorkClass::Bots, payer, "t", (payer, table));
             } else {
                 self.charge(payer, &format!("crowd {table}"), LONG);
-                self.join(Class::Bots, payer, &format!("crowd {table}"), (payer, table));
+                self.join(WorkClass::Bots, payer, &format!("crowd {table}"), (payer, table));
             }
             payer
         }
@@ -389,7 +390,7 @@ mod tests {
         let mut queue = Queue::default();
         for (payer, tables) in [(Payer::Guest(1), 40), (Payer::Guest(2), 2)] {
             for table in 0..tables {
-                queue.join(Class::Bots, payer, &format!("crowd {table}"), (payer, table));
+                queue.join(WorkClass::Bots, payer, &format!("crowd {table}"), (payer, table));
             }
         }
         let second = (0..100).filter(|_| serve_crowd(&mut queue).0 == Payer::Guest(2)).count();
@@ -400,7 +401,7 @@ mod tests {
     fn those_at_rest_are_forgotten() {
         let mut queue: Queue<()> = Queue::default();
         for guest in 0..3000 {
-            queue.join(Class::Bots, Payer::Guest(guest), "t", ());
+            queue.join(WorkClass::Bots, Payer::Guest(guest), "t", ());
             queue.first();
             queue.charge(Payer::Guest(guest), "t", SHORT);
         }
@@ -408,7 +409,7 @@ mod tests {
     }
 
     /// A bench for a bot, if there is one now.
-    fn at_once(workshop: &Workshop, class: Class) -> Option<WorkshopTurn> {
+    fn at_once(workshop: &Workshop, class: WorkClass) -> Option<WorkshopTurn> {
         workshop.turn_for(class, Payer::Stranger, "t").now_or_never()
     }
 
@@ -422,21 +423,21 @@ mod tests {
 
     #[test]
     fn pages_come_first_then_bots_then_hints_whoever_wants_them() {
-        let classes = [Class::Extra, Class::Bots, Class::Page];
+        let classes = [WorkClass::Extra, WorkClass::Bots, WorkClass::Page];
         let mut queue = Queue::default();
         // Whose page it is has had a hint just before.
         for payer in [Payer::Guest(1), Payer::Guest(2), Payer::Stranger] {
             classes.into_iter().for_each(|class| queue.join(class, payer, "t", class));
         }
         queue.charge(Payer::Guest(1), "t", Duration::from_millis(900));
-        let served: Vec<Class> = std::iter::from_fn(|| queue.first()).collect();
-        let expected = [Class::Page, Class::Bots, Class::Extra].map(|class| [class; 3]);
+        let served: Vec<WorkClass> = std::iter::from_fn(|| queue.first()).collect();
+        let expected = [WorkClass::Page, WorkClass::Bots, WorkClass::Extra].map(|class| [class; 3]);
         assert_eq!(served, expected.concat());
     }
 
     #[test]
     fn nobody_keeps_bots_waiting_by_page_after_page_nor_do_bots_keep_hints_waiting_forever() {
-        for (many, one) in [(Class::Page, Class::Bots), (Class::Bots, Class::Extra)] {
+        for (many, one) in [(WorkClass::Page, WorkClass::Bots), (WorkClass::Bots, WorkClass::Extra)] {
             let mut queue = Queue::default();
             queue.join(one, Payer::Guest(2), "t", one);
             let mut served = 0;
@@ -456,7 +457,7 @@ mod tests {
     #[test]
     fn a_page_finds_room_beside_thoughts_and_a_bot_beside_pages() {
         for count in [1, 2] {
-            for (many, one) in [(Class::Extra, Class::Page), (Class::Page, Class::Bots)] {
+            for (many, one) in [(WorkClass::Extra, WorkClass::Page), (WorkClass::Page, WorkClass::Bots)] {
                 let workshop = Workshop::with_benches(count);
                 let busy: Vec<_> = (0..count).map(|_| at_once(&workshop, many).unwrap()).collect();
                 assert!(at_once(&workshop, many).is_none(), "there are {count} for {many:?}");
@@ -470,11 +471,13 @@ mod tests {
     #[tokio::test]
     async fn the_more_wait_the_less_time_a_thought_has() {
         let workshop = Workshop::with_benches(2);
-        let turns = [(); 2].map(|()| at_once(&workshop, Class::Bots).unwrap());
+        let turns = [(); 2].map(|()| at_once(&workshop, WorkClass::Bots).unwrap());
         assert_eq!(turns[0].haste(), Haste::NONE, "nobody waits");
         for guest in 0..6 {
             let workshop = workshop.clone();
-            tokio::spawn(async move { drop(workshop.turn_for(Class::Bots, Payer::Guest(guest), "t").await) });
+            tokio::spawn(
+                async move { drop(workshop.turn_for(WorkClass::Bots, Payer::Guest(guest), "t").await) },
+            );
         }
         // The test has one thread: all of them go as far as they can.
         tokio::task::yield_now().await;

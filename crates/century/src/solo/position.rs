@@ -31,7 +31,7 @@ use crate::trader::Trader;
 /// The JSON form of a solo game.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-pub struct Position {
+pub struct SoloPosition {
     /// The version of this form.
     pub version: Version,
     /// Against which automa.
@@ -50,9 +50,9 @@ pub struct Position {
     pub pyramid: Vec<String>,
 }
 
-impl Default for Position {
-    fn default() -> Position {
-        Position {
+impl Default for SoloPosition {
+    fn default() -> SoloPosition {
+        SoloPosition {
             version: Version,
             variant: Variant::Normal,
             phase: PhasePosition::Turn,
@@ -72,7 +72,7 @@ impl Serialize for Solo {
             Place::Open(card) => card.to_string(),
             Place::Gone => "gone".to_owned(),
         };
-        let position = Position {
+        let position = SoloPosition {
             version: Version,
             variant: self.variant,
             phase: match self.phase {
@@ -92,15 +92,15 @@ impl Serialize for Solo {
 
 impl<'de> Deserialize<'de> for Solo {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Solo, D::Error> {
-        let position: Position = game::named::read(deserializer)?;
+        let position: SoloPosition = game::named::read(deserializer)?;
         Solo::try_from(position).map_err(refused)
     }
 }
 
-impl TryFrom<Position> for Solo {
+impl TryFrom<SoloPosition> for Solo {
     type Error = BadPosition;
 
-    fn try_from(json: Position) -> Result<Solo, BadPosition> {
+    fn try_from(json: SoloPosition) -> Result<Solo, BadPosition> {
         let variant = json.variant;
         let (trader, automa) = (Trader::from(json.trader), json.automa);
         ensure(trader.gold == 0 && trader.silver == 0, "SOLO-05: there are no coins for the player")?;

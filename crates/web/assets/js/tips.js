@@ -120,10 +120,7 @@ document.addEventListener("pointerdown", (event) => {
   isAsking = false;
   const target = owner(event);
   if (!target || event.pointerType !== "touch") return;
-  waiting = setTimeout(() => {
-    isAsking = true;
-    show(target);
-  }, WAIT);
+  waiting = setTimeout(() => { isAsking = true; show(target); }, WAIT);
 });
 for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => clearTimeout(waiting));
 // Before all others: whoever has asked by a long press has chosen nothing, and wants no menu of the browser either.

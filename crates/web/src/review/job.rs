@@ -10,7 +10,7 @@ use tokio::sync::watch;
 use crate::play::ReviewBudget;
 use crate::review::{Progress, Review, VERSION, Work};
 use crate::table::Past;
-use crate::workshop::{Class, Payer};
+use crate::workshop::{Payer, WorkClass};
 
 /// At most this many are made at once.
 const MOST: usize = 16;
@@ -111,14 +111,14 @@ pub(crate) async fn of(past: &Arc<Past>, payer: Payer) -> Result<ReviewState, St
 async fn make(past: &Arc<Past>, payer: Payer, tell: &watch::Sender<ReviewSoFar>) -> Option<Arc<Review>> {
     let (hall, id) = (past.hall(), past.id());
     let budget = if hall.config.seed.is_some() { ReviewBudget::Counted } else { ReviewBudget::ByTime };
-    let turn = hall.workshop.turn_for(Class::Extra, payer, id).await;
+    let turn = hall.workshop.turn_for(WorkClass::Extra, payer, id).await;
     let all = past.clone();
     let mut work: Box<dyn Work> = turn.work(move || all.review(budget)).await?.ok()?;
     loop {
         if *hall.closing.borrow() {
             return None;
         }
-        let turn = hall.workshop.turn_for(Class::Extra, payer, id).await;
+        let turn = hall.workshop.turn_for(WorkClass::Extra, payer, id).await;
         let (back, progress) = turn
             .work(move || {
                 let begun = Instant::now();

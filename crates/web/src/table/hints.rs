@@ -17,7 +17,7 @@ use crate::play::{Hint, Reader};
 use crate::settings::Consent;
 use crate::table::refusal::{NoticePlace, Outcome, Refusal};
 use crate::table::{Done, Table};
-use crate::workshop::{Class, Payer};
+use crate::workshop::{Payer, WorkClass};
 
 /// So long an adviser thinks.
 const TIME: Duration = Duration::from_millis(1800);
@@ -67,7 +67,7 @@ impl Table {
         tokio::spawn(async move {
             // Who puts the hint away, or moves on, needs neither a bench nor the rest of the thought.
             let turn = tokio::select! {
-                turn = hall.workshop.turn_for(Class::Extra, payer, &table) => turn,
+                turn = hall.workshop.turn_for(WorkClass::Extra, payer, &table) => turn,
                 () = sender.closed() => return,
             };
             let tell = move |hints| match sender.send(hints) {

@@ -10,7 +10,7 @@ use tokio::time::Instant;
 use crate::settings::Pace;
 use crate::table::Table;
 use crate::table::pace::{Thought, in_time};
-use crate::workshop::{Class, Payer};
+use crate::workshop::{Payer, WorkClass};
 
 /// A bot's decision under way.
 pub(super) struct Thinking {
@@ -74,7 +74,7 @@ impl Table {
         let is_seeded = self.hall.config.seed.is_some();
         let told = self.haste.clone();
         let thought = async move {
-            let turn = hall.workshop.turn_for(Class::Bots, Payer::Guest(host), &table).await;
+            let turn = hall.workshop.turn_for(WorkClass::Bots, Payer::Guest(host), &table).await;
             let haste = if is_seeded { Haste::NONE } else { turn.haste() };
             told.send_if_modified(|last| std::mem::replace(last, haste) != haste);
             // A bot that has failed takes the first legal action.
@@ -149,7 +149,7 @@ mod tests {
         let (benches, _) = hall.workshop.benches_and_waiting();
         let mut busy = Vec::new();
         for _ in 0..benches {
-            busy.push(hall.workshop.turn_for(Class::Bots, Payer::Stranger, "busy").await);
+            busy.push(hall.workshop.turn_for(WorkClass::Bots, Payer::Stranger, "busy").await);
         }
         let opening = Opening {
             game: "century".into(),
@@ -172,7 +172,7 @@ mod tests {
                 let workshop = hall.workshop.clone();
                 let payer = Payer::Guest(1000 + number as i64);
                 tokio::spawn(async move {
-                    let _bench = workshop.turn_for(Class::Bots, payer, "other").await;
+                    let _bench = workshop.turn_for(WorkClass::Bots, payer, "other").await;
                     std::future::pending::<()>().await;
                 })
             });
