@@ -1,9 +1,9 @@
 //! Where long work is done: bots think, and long logs are read again.
 //!
 //! Bots leave one core free for answers, and the threads that work here step back for all others. Pages that people
-//! wait for come first, then bots' thinking, then what nobody's game waits for ([`WorkClass`]). Within a class, whose turn
-//! it is goes by who has had the least time lately, guest by guest and for each guest table by table: fifty tables of
-//! one guest take as long as one table of another.
+//! wait for come first, then bots' thinking, then what nobody's game waits for ([`WorkClass`]). Within a class, whose
+//! turn it is goes by who has had the least time lately, guest by guest and for each guest table by table: fifty tables
+//! of one guest take as long as one table of another.
 //!
 //! Where more wait than there are benches, bots think for a share of their time only, so that nobody waits for long
 //! ([haste](WorkshopTurn::haste)).

@@ -87,30 +87,34 @@ fn out_of_turn_in_the_middle_of_something() {
         state
     };
     let in_phase = |phase: PhasePosition| table(4, |position| position.phase = phase);
-    let at_zagreb = |tokens_left: bool| {
-        table(4, |position| {
-            position.seats[0].posts.push("zagreb".to_owned());
-            position.phase = PhasePosition::Circles("zagreb".to_owned());
-            let tokens = position.tokens.as_mut().unwrap();
+    let at_beograd = |tokens_left: bool| {
+        let mut state = table(4, |position| {
+            position.seats[0].merchants = names("L8.W");
+            position.seats[0].resources = hand("grain 1");
             if !tokens_left {
+                let tokens = position.tokens.as_mut().unwrap();
                 tokens.insert("M11".into(), 10);
                 tokens.insert("J11".into(), 11);
-                position.phase = PhasePosition::MoveToken("L9".to_owned());
             }
-        })
+        });
+        play(&mut state, &["P1 walk L8.W 1", "P1 step K8.E", "P1 stop"]);
+        if !tokens_left {
+            play(&mut state, &["P1 circle L9"]);
+        }
+        state
     };
     let played = |card: &str| {
         let mut state = table(4, |position| {
             position.seats[0].cards = cards(&format!("{card} 1"));
             position.seats[0].merchants = position.seats[0].posts[..1].to_vec();
+            position.seats[0].routes.push("K7.NE".to_owned());
         });
         play(&mut state, &[&format!("P1 play {card}")]);
         state
     };
     let walking =
         r#"{"phase": {"walking": {"at": "bern", "left": 3}}, "seats": [{"posts": ["bern"]}, {}, {}, {}]}"#;
-    let driving =
-        r#"{"phase": {"driving": {"at": "G7.N", "left": 3}}, "seats": [{"routes": ["G7.N"]}, {}, {}, {}]}"#;
+    let driving = r#"{"phase": {"driving": {"at": "G7.N", "left": 3}}, "seats": [{"routes": ["G7.N", "F7.NE"]}, {}, {}, {}]}"#;
     let arrow = r#"{"phase": {"adjoining": "K3.SE"}, "seats": [{"routes": ["K3.SE"]}, {}, {}, {}]}"#;
     let all = [
         (before, "MOE-20", "throw the dice, or to play a card before them"),
@@ -118,8 +122,8 @@ fn out_of_turn_in_the_middle_of_something() {
         (at_paris(), "MOE-40", "choose among equally short ways"),
         (position(walking), "MOE-45", "move a merchant on"),
         (position(driving), "MOE-55", "move a caravan on"),
-        (at_zagreb(true), "MOE-51", "choose the circle that gets a token"),
-        (at_zagreb(false), "MOE-51", "choose the token that is moved"),
+        (at_beograd(true), "MOE-51", "choose the circle that gets a token"),
+        (at_beograd(false), "MOE-51", "choose the token that is moved"),
         (played("charter"), "MOE-72", "lay the free routes of a charter"),
         (played("guide"), "MOE-72", "choose the merchant that a guide leads"),
         (played("fair-wind"), "MOE-72", "choose the caravan that a fair wind drives"),
