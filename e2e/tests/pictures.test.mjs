@@ -27,7 +27,7 @@ const DRIVE = [/^(caravan|drive|deliver|recruit|route)\b/, /^(end|decline)\b/];
  * tables are played on which all of the phases are come by.
  */
 const games = {
-  century: { players: 4, phases: ["turn", "lay", "upgrade", "return", "over"], middle: 150, ways: [[], HOARD] },
+  century: { players: 4, phases: ["turn", "lay", "upgrade", "return", "over"], middle: 150, ways: [[], HOARD, []] },
   "century-solo": { players: 1, phases: ["turn", "lay", "upgrade", "return", "over"], middle: 60, ways: [[], HOARD] },
   "puerto-rico": { players: 4, phases: ["pick", "settler", "mayor", "colonists", "builder", "craftsman", "trader", "captain", "storing", "over"], middle: 200, ways: [[], []] },
   merchants: { players: 4, phases: ["actions", "before-roll", "answering", "robber", "walking", "over", "discard", "driving"], middle: 150, ways: [[], HOARD, DRIVE, CARDS] },
