@@ -1,4 +1,4 @@
-//! A look at one's own tables from the front page: whose turn it is, and what happened last.
+//! A look at one's own tables from the front page: whose turn it is, and what is to be done or was done last.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -109,8 +109,9 @@ fn glance(table: &Value) -> Option<Glance> {
         let name = seats.iter().find(|info| info["seat"] == *seat)?["name"].as_str()?;
         WhoseTurn::Of(name.to_owned())
     };
-    let last = table["log"].as_array().and_then(|log| log.last()?["text"].as_str());
-    Some(Glance { turn, last: last.unwrap_or_default().to_owned() })
+    let last = || table["log"].as_array().and_then(|log| log.last()?["text"].as_str());
+    let news = table["prompt"].as_str().or_else(last);
+    Some(Glance { turn, news: news.unwrap_or_default().to_owned() })
 }
 
 #[cfg(test)]
@@ -167,11 +168,13 @@ mod tests {
     fn it_says_whether_one_is_waited_for() {
         let seats = json!([{"seat": "P1", "name": "Ada"}, {"seat": "P2", "name": "Bo"}]);
         let log = json!([{"text": "Bo rests."}, {"text": "Ada rests."}]);
-        let table = |to_act: Value| json!({"viewer": "P1", "to_act": to_act, "seats": seats, "log": log});
-        let last = "Ada rests.".to_owned();
-        assert_eq!(glance(&table(json!(["P2", "P1"]))).unwrap().turn, WhoseTurn::Mine);
-        let glanced = glance(&table(json!(["P2"])));
-        assert_eq!(glanced, Some(Glance { turn: WhoseTurn::Of("Bo".into()), last }));
-        assert_eq!(glance(&table(json!([]))), None, "chance is to act, or nobody");
+        let table = |to_act: Value, prompt: Value| {
+            glance(&json!({"viewer": "P1", "to_act": to_act, "prompt": prompt, "seats": seats, "log": log}))
+        };
+        let asked = table(json!(["P2", "P1"]), json!("Your turn: build."));
+        assert_eq!(asked, Some(Glance { turn: WhoseTurn::Mine, news: "Your turn: build.".into() }));
+        let others = table(json!(["P2"]), Value::Null);
+        assert_eq!(others, Some(Glance { turn: WhoseTurn::Of("Bo".into()), news: "Ada rests.".into() }));
+        assert_eq!(table(json!([]), Value::Null), None, "chance is to act, or nobody");
     }
 }

@@ -65,7 +65,8 @@ fn log(page: &TablePage<'_>) -> Markup {
                         several => (run_line(words, links, several, class)),
                     }
                 }
-                li { a href={ "/t/" (page.id) "/log" } tabindex="-1" { (words.say("log-whole")) } }
+                @if lines.is_empty() { li .hint { (words.say("log-empty")) } }
+                @else { li { a href={ "/t/" (page.id) "/log" } tabindex="-1" { (words.say("log-whole")) } } }
             }
         }
     }

@@ -34,8 +34,8 @@ pub(crate) struct Front<'a> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Glance {
     pub(crate) turn: WhoseTurn,
-    /// The last line of its log.
-    pub(crate) last: String,
+    /// What is asked of one, or what happened there last.
+    pub(crate) news: String,
 }
 
 /// Who is to act at a table.
@@ -264,7 +264,7 @@ fn ticket(front: &Front<'_>, line: &TableLine) -> Markup {
             @if let Some(kind) = front.games.iter().find(|kind| kind.name == line.game) { div .pic { (cover(kind.name)) } }
             div .text {
                 h3 { @if line.title.is_empty() { (game) } @else { (line.title) small { " " (game) } } }
-                @if let Some(glance) = glance.filter(|glance| !glance.last.is_empty()) { p .last { (glance.last) } }
+                @if let Some(glance) = glance.filter(|glance| !glance.news.is_empty()) { p .news { (glance.news) } }
                 p .who {
                     @for (seat, name) in game::Seat::all(line.seats.len()).zip(told_apart(&line.seats)) {
                         @let name = words.show(&name);

@@ -32,6 +32,13 @@ fn about<G: WebBoard, T>(
     play.game.state().check(seat.into(), action).is_ok().then(|| says(&scene, action))
 }
 
+/// What is asked of whoever is to act.
+pub(super) fn ask<G: WebBoard>(play: &Play<G>, reader: &Reader<'_>) -> String {
+    let Viewer::Seat(seat) = reader.viewer else { return reader.words.say("ask-any") };
+    let (view, legal) = (play.game.state().view(reader.viewer), play.game.choices(seat));
+    G::ask(&reader.scene::<G>(&view, &legal))
+}
+
 pub(super) fn parts<G: WebBoard>(play: &Play<G>, reader: &Reader<'_>, moment: Moment) -> GameParts {
     let Reader { viewer, names, words } = *reader;
     let view = play.game.state().view(viewer);

@@ -82,6 +82,8 @@ pub(crate) trait AnyPlay: Send {
     fn standing_offer(&self) -> Option<(Seat, String)>;
     /// Carries out the steps that the numbers of a form mean, all or none; gives them back.
     fn compose(&mut self, seat: Seat, what: &str, amounts: &Amounts) -> Result<Vec<String>, Refused>;
+    /// What is asked of whoever is to act, as a part of a sentence.
+    fn ask(&self, reader: &Reader<'_>) -> String;
     /// The parts of the page that only the game can draw.
     fn draw(&self, reader: &Reader<'_>, moment: Moment) -> GameParts;
     /// The score sheet of a game that one plays alone, below the points of all sides in earlier games.
@@ -320,6 +322,10 @@ impl<G: WebBoard> AnyPlay for Play<G> {
             self.game.apply(Actor::Seat(seat), step, Origin::Chosen);
         }
         Ok(steps.iter().map(ToString::to_string).collect())
+    }
+
+    fn ask(&self, reader: &Reader<'_>) -> String {
+        draw::ask(self, reader)
     }
 
     fn draw(&self, reader: &Reader<'_>, moment: Moment) -> GameParts {

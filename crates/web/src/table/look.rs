@@ -327,7 +327,8 @@ impl Table {
         let names = self.names(words);
         let infos = self.seat_infos(guest, &names);
         let seats: Vec<SeatData<'_>> = infos.iter().map(SeatData::of).collect();
-        let lines = self.session.play().log(&Reader { viewer, names: &names, words });
+        let reader = Reader { viewer, names: &names, words };
+        let lines = self.session.play().log(&reader);
         let log: Vec<LineData<'_>> =
             lines.iter().map(|line| LineData { number: line.number, text: &line.text }).collect();
         let agreed = |seat: &Seat| matches!(self.session.again(*seat), Some(Again::Yes(_)));
@@ -342,6 +343,7 @@ impl Table {
             .put("viewer", &viewer)
             .put("to_act", &to_act)
             .put("to_confirm", &self.session.held())
+            .put("prompt", &me.filter(|seat| to_act.contains(seat)).map(|_| self.prompt(&reader)))
             .put("may_undo", &me.is_some_and(|seat| self.session.undo(seat).is_ok()))
             .put("may_ask_back", &me.is_some_and(|seat| self.may_ask(seat)))
             .put("asked_back", &self.asked().map(|asked| asked.seat))
@@ -362,6 +364,14 @@ impl Table {
             .put("rematch", &self.rematch)
             .put("guide", &self.guide_json(viewer, &names, words));
         TableText(text.end().into())
+    }
+
+    /// What is to be done by a reader who may act.
+    fn prompt(&self, reader: &Reader<'_>) -> String {
+        match self.session.held() {
+            Some(_) => reader.words.say("status-confirm"),
+            None => reader.words.say_with("status-you", &[("ask", self.session.play().ask(reader).into())]),
+        }
     }
 }
 

@@ -297,6 +297,7 @@ log-page = Page { $number } of { $of }
 log-later = Later
 log-earlier = Earlier
 log-whole = The whole log
+log-empty = What happens at the table will be told here.
 log-unfold = All steps
 tell-any = { $who }: { $action }
 tell-chance = Chance: { $action }

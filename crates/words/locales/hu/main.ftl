@@ -277,6 +277,7 @@ log-page = { $number }. oldal, összesen { $of }
 log-later = Későbbiek
 log-earlier = Korábbiak
 log-whole = A teljes napló
+log-empty = Itt olvasható majd, mi történik az asztalnál.
 log-unfold = Minden lépés
 tell-any = { $who }: { $action }
 tell-chance = A véletlen: { $action }

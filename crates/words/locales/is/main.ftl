@@ -302,6 +302,7 @@ log-page = Síða { $number } af { $of }
 log-later = Nýrra
 log-earlier = Eldra
 log-whole = Öll atburðaskráin
+log-empty = Hér verður sagt frá því sem gerist við borðið.
 log-unfold = Öll skref
 tell-any = { $who }: { $action }
 tell-chance = Tilviljun: { $action }

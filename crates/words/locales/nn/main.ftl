@@ -286,6 +286,7 @@ log-page = Side { $number } av { $of }
 log-later = Seinare
 log-earlier = Tidlegare
 log-whole = Heile loggen
+log-empty = Her blir det fortalt kva som hender ved bordet.
 log-unfold = Alle stega
 tell-any = { $who }: { $action }
 tell-chance = Slumpen: { $action }

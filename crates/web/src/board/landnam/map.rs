@@ -205,9 +205,10 @@ fn tile(scene: &LnScene<'_>, field: Field) -> Markup {
     }
 }
 
-/// The mark of what has changed since the viewer acted: small and of no light, since what is lit is what can be chosen.
+/// The mark of what has changed since the viewer acted: small and of no light, since what is lit is what can be chosen;
+/// a star, since markers are round and grain is a rhombus.
 fn news((x, y): (f64, f64)) -> Markup {
-    html! { circle .ln-news cx=(px(x)) cy=(px(y)) r="4" {} }
+    html! { path .ln-news transform=(at((x, y))) d="M0 -7L2 -2 7 0 2 2 0 7 -2 2 -7 0 -2 -2Z" {} }
 }
 
 /// The number marker of a field, with as many dots as two dice have ways to throw it, and what the field gives.
