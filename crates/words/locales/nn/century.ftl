@@ -77,7 +77,7 @@ century-of-ten = av 10
 century-sum = { $points } poeng
 century-fact-points = Kva korta, myntane og kubane dine er verde no
 century-cards = { $count } kort
-century-played = Spelt ut
+century-played = Utspelte
 century-hand-count = { $count } kort på handa
 century-played-count = { $count ->
     [one] { $count } utspelt kort

@@ -19,8 +19,8 @@ example-puerto-rico-produce = Mais: to bemanna plantasjar, to tønner. Sukker: t
 example-puerto-rico-sell = Handelshuset har indigo frå før, så Anna får ikkje selje sin. Det har ikkje kaffi, og kjøper tønna hennar.
 example-puerto-rico-load = Anna lastar sukkeret sitt. To skip er tomme, og det må vere det som flest tønner får plass på: Alle fem går på skipet med 6 rom.
 
-example-merchants-harvest = Det vert kasta 5. Köln (4) og Nürnberg (1) rører ved åkeren med det talet, og kvar av dei to stasjonane gjev eitt korn.
-example-merchants-route = Anna (1) lukkar vegen mellom Torino og Venezia. Han er tre ruter lang: Anna får 1 gull for si, og Bjarni (2) får 2 for sine to.
+example-merchants-harvest = Det vert kasta 5. Köln (4) og Nürnberg (1) ligg ved åkeren med det talet, og kvar av dei to stasjonane gjev eitt korn.
+example-merchants-route = Anna (1) gjer ferdig vegen mellom Torino og Venezia. Han er tre ruter lang: Anna får 1 gull for si, og Bjarni (2) får 2 for sine to.
 example-merchants-post = For eitt korn går kjøpmannen to steg, frå Budapest til Beograd. Det er ein ledig byplass, så han vert ein handelsstasjon, og åkeren ved sida av får ein talmarkør.
 example-merchants-delivery = For eitt salt køyrer karavanen til Bjarni (2) vidare. Han leverer i Paris, køyrer til Brussel og leverer der òg.
 

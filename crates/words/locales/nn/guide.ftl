@@ -41,13 +41,13 @@ guide-century-solo-end = Du tel poenga på korta dine og 1 for kvar kube du har 
 
 # Puerto Rico.
 guide-puerto-rico-welcome = Velkomen til Puerto Rico! Du produserer varer og sel dei eller skipar dei ut. Kvar utskipa tønne og kvar bygning gjev sigerspoeng; flest poeng vinn.
-guide-puerto-rico-pick = Vel ei rolle. Alle utfører handlinga, du først, og berre du har privilegiet. Vel difor det som hjelper deg meir enn dei andre. Ei rolle som er vald, er borte resten av runden.
+guide-puerto-rico-pick = Vel ei rolle. Alle utfører handlinga, du først, og berre du har privilegiet. Vel difor ei som hjelper deg meir enn ho hjelper dei andre. Ei rolle som er vald, er borte resten av runden.
 guide-puerto-rico-settler = Nybyggjaren: Alle tek ein synleg plantasje og legg han på øya si. Mais treng ingen bygning; det gjer alle andre slag. Den som valde rolla, kan ta eit steinbrot i staden.
 guide-puerto-rico-mayor = Borgarmeisteren hentar kolonistar. Plasser dei på sirklane til plantasjar og bygningar: Berre det som er bemanna, verkar. Klikk på sirklar, eller bruk «Fyll opp», og trykk så på «Ferdig».
 guide-puerto-rico-builder = Byggmeisteren: Alle kan byggje éin bygning. Kvar bygning er verd poenga som står på han. Med produksjonsbygningar gjev plantasjane varer; fiolette bygningar har særverknader. Peik på ein for å lese kva han gjer.
 guide-puerto-rico-craftsman = Handverkaren produserer varer: ei tønne for kvar bemanna plantasje med ein bemanna sirkel i bygningen sin. Den som valde rolla, tek ei tønne til. Hugs at dei andre òg får varer.
 guide-puerto-rico-trader = Handelsmannen: Alle kan selje éi tønne til handelshuset, som tek kvart slag éin gong og har fire plassar. Kaffi gjev 4 dublonar, mais ingen. For pengane bygg du byen din.
-guide-puerto-rico-captain = Kapteinen: Den som kan laste, må laste, rundt og rundt. Eit skip tek berre eitt slag. Kvar tønne gjev eit sigerspoeng, og den som valde rolla, får eitt til.
+guide-puerto-rico-captain = Kapteinen: Den som kan laste, må laste, omgang etter omgang. Eit skip tek berre eitt slag. Kvar tønne gjev eit sigerspoeng, og den som valde rolla, får eitt til.
 guide-puerto-rico-storing = Etter lastinga beheld du éi tønne; resten går tapt om du ikkje har eit lager. Behald det som gjev god pris eller får plass på eit skip neste gong.
 guide-puerto-rico-extra = Ein av bygningane dine tilbyd ein kolonist: herberget til ein ny plantasje, universitetet til ein ny bygning. Ta han: Det som er bemanna, verkar med ein gong.
 guide-puerto-rico-doubloons = Roller som ingen valde i ein runde, får ein dublon på kortet. Den som vel ei slik rolle, tek pengane, så ei keisam rolle kan verte god.
@@ -55,7 +55,7 @@ guide-puerto-rico-quarries = Kvart bemanna steinbrot gjer ein bygning ein dublon
 guide-puerto-rico-manned = Du kan flytte alle kolonistane kvar gong. Bemann både plantasjen og ein sirkel i bygningen som foredlar avlinga: Åleine gjev plantasjen ingenting, om det ikkje er mais.
 guide-puerto-rico-points = Poeng kjem frå tre kjelder: utskipa tønner (skjulte markørar), poenga på bygningane og tilleggspoeng for bemanna store bygningar. Få vinn med berre éi av dei.
 guide-puerto-rico-ending = Spelet sluttar med runden der kolonistane eller markørane tek slutt, eller der nokon fyller den tolvte byruta. Alt dette ser du på bordet.
-guide-puerto-rico-end = Poengarket tel markørar, poeng på bygningar og tilleggspoeng for bemanna store bygningar. Er det likt, er den føre som har flest dublonar og tønner til saman.
+guide-puerto-rico-end = På poengarket tel markørar, poeng på bygningar og tilleggspoeng for bemanna store bygningar. Er det likt, er den føre som har flest dublonar og tønner til saman.
 
 # Merchants of Europe.
 guide-merchants-welcome = Velkomen, kjøpmann! Den som først har levert alle varene sine til handelsstasjonane til andre, vinn. Karavanar fører dei langs rutene; ein ny stasjon gjer neste vare ledig. Først set kvar spelar ut tre stasjonar.
@@ -77,11 +77,11 @@ guide-merchants-token = Den nye stasjonen ligg ved eit felt med ein tom sirkel: 
 guide-merchants-seven = Ein 7-ar eller ein lanseryttar: Flytt røvaren til eit anna felt. Det gjev ingenting så lenge han står der, og du stel eit kort frå nokon som har ein stasjon ved det.
 guide-merchants-discard = Det vart kasta ein 7-ar, og du har meir enn 7 kort: Legg tilbake halvparten. Behald det du treng til planane dine.
 guide-merchants-answer = Nokon tilbyd deg ein handel. Samanlikn kva du gjev og får, og kva de begge treng. Det kostar ingenting å avslå.
-guide-merchants-deal = Du snakkar med dei andre om ein handel. Set saman eit tilbod med teljarane, og vel eitt av svara eller ingen av dei.
+guide-merchants-deal = Du snakkar med dei andre om ein handel. Set saman eit tilbod med + og −, og vel eitt av svara eller ingen av dei.
 guide-merchants-ending = Den som leverer den siste vara si, vinn straks, så følg med på leveransane: Ein stasjon gjer ei vare ledig, ein karavane leverer henne. Du treng begge delar etter tur.
-guide-merchants-later-discard = Vert det kasta ein 7-ar, legg alle med meir enn 7 råvarekort tilbake halvparten, etter eige val. Difor er det betre å bruke korta i tide.
+guide-merchants-later-discard = Vert det kasta ein 7-ar, legg alle med meir enn 7 råvarekort tilbake halvparten, runda ned, etter eige val. Difor er det betre å bruke korta i tide.
 guide-merchants-later-routes = Nokre stiar har ei dobbeltpil: Ei rute der gjev ei til, gratis. Ei rute som knyter til ein isolert by, gjev gull for den kortaste vegen; er fleire like korte, vel du.
-guide-merchants-later-deal = I turen din kan du handle med dei andre: Set saman eit tilbod med teljarane, eller høyr kva dei gjer framlegg om. Så vel du eitt av svara eller ingen av dei.
+guide-merchants-later-deal = I turen din kan du handle med dei andre: Set saman eit tilbod med + og −, eller høyr kva dei gjer framlegg om. Så vel du eitt av svara eller ingen av dei.
 guide-merchants-end = Den som leverte alle varene, har vunne; dei andre vert rangerte etter kor mange dei leverte. Det som tel, er vegen frå stasjon til vare til kunde.
 
 # Landnám.
@@ -93,7 +93,7 @@ guide-landnam-choose = Eitt av korta dine lèt deg velje: Ta resultatet, eller t
 guide-landnam-enter = Feltet du fann, kan du ikkje gå inn på utan eit kort: Spel eitt, eller bli ståande.
 guide-landnam-flee = Nokon har gått inn på feltet til eininga di: Ho må flytte bort eitt steg. Vel feltet der ho gjer mest nytte.
 guide-landnam-trade = Handel: fire like varer mot éi av eit anna slag, to ved ei hamn for slaget. Du kan òg gje dei andre tilbod med knappen i linja. Når du er ferdig, går du til bygginga.
-guide-landnam-offer = Nokon tilbyd handel eller bed om tilbod. Sjå kva du ville hatt etterpå; det kostar ingenting å avslå.
+guide-landnam-offer = Nokon tilbyd handel eller bed om tilbod. Sjå kva du sit att med; det kostar ingenting å avslå.
 guide-landnam-farm = Ei eining kan byggje ein gard på eit hjørne av feltet sitt, for éi vare av kvart slag, og vert teken av brettet. Ein gard er eitt poeng, haustar frå felta med tal rundt seg og bygg nye einingar.
 guide-landnam-unit = Ein gard kan byggje ein nybrottsmann eller eit skip på eit nabofelt. Ein nybrottsmann på eit felt med tal haustar to varer der, og kvar ny gard krev ei eining som bygg han.
 guide-landnam-village = Ein gard ved sjøen kan utvidast til bygd: eit hus til, eit poeng til og meir av kvar haust.
@@ -107,8 +107,8 @@ guide-landnam-closing = Alle sakene er førte. Den som kunne vore stemnd tre gon
 guide-landnam-swap = I staden for å flytte kan du byte eit lagnadskort i ei valfri vare. Det løner seg når du berre manglar éi vare til ein gard.
 guide-landnam-ending = Spelet sluttar ved slutten av ein tur der nokon har 12 poeng. Ni hus gjev høgst ni poeng, så minst tre må vinnast på alltinget.
 guide-landnam-later-choose = Lagnadskort kan hjelpe når du utforskar: Med eitt vel du talet på det nye feltet, med eit anna eitt av to resultat. Dei må spelast før terningane.
-guide-landnam-later-enter = Stundom finn ei eining eit felt ho ikkje kan gå inn på: eit skip finn land, ein nybrottsmann fjell. Då vert ho ståande, om ikkje eit flyttekort slepp henne inn.
-guide-landnam-later-flee = Eit kort eller ei jakt kan drive ei eining bort frå feltet sitt: Då flytter eigaren henne eitt steg til eit ledig felt. Finst det ikkje noko, vert ho teken av brettet.
+guide-landnam-later-enter = Stundom finn ei eining eit felt ho ikkje kan gå inn på: eit skip finn land, ein nybrottsmann fjell. Då vert ho ståande, om ikkje eit flyttekort slepper henne inn.
+guide-landnam-later-flee = Ei eining kan verte jaga bort frå feltet sitt, med eit kort eller som fredlaus: Då flyttar eigaren henne eitt steg til eit ledig felt. Finst det ikkje noko, vert ho teken av brettet.
 guide-landnam-later-closing = Når tinget sluttar, får den som kunne vore stemnd tre gonger eller meir, men ikkje vart det, ein svart markør. Han er eitt poeng, som alle dei andre.
-guide-landnam-later-harbor = Eit skip på eit sjøfelt innanfor kanten, ved eit felt med tal, kan byggje ei hamn for to like varer: Der er to slike nok til éi anna. Ein nybrottsmann kan aldre feltet sitt.
+guide-landnam-later-harbor = Eit skip på eit sjøfelt innanfor randa, ved eit felt med tal, kan byggje ei hamn for to like varer: Der er to slike nok til éi anna. Ein nybrottsmann kan aldre feltet sitt.
 guide-landnam-end = Ein gard er eitt poeng, ei bygd to, og kvar markør du har, eitt. Er det likt, avgjer flest svarte markørar, så raude, så kvite.

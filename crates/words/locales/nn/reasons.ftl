@@ -18,8 +18,8 @@ century-why-claim = { $points ->
 }
 century-why-free = Det første kortet i rekkja kostar ingenting.
 century-why-nearer = { $count ->
-    [one] Då manglar { $count } kube på { $points } poeng.
-   *[other] Då manglar { $count } kubar på { $points } poeng.
+    [one] Då manglar { $count } kube for å få { $points } poeng.
+   *[other] Då manglar { $count } kubar for å få { $points } poeng.
 }
 
 pr-why-circles = { $count ->
@@ -43,9 +43,9 @@ pr-why-does = Det bygningen gjer: { $does }.
 pr-why-works = Du har bygningen som trengst: { FORM($building, "indefinite") }.
 pr-why-corn = Mais treng ingen bygning.
 pr-why-quarry = Det gjer bygningar billegare.
-pr-why-house = Det er den siste plassen i handelshuset.
+pr-why-house = Det tek den siste plassen i handelshuset.
 pr-why-load = Kvar tønne som vert lasta, er eitt sigerspoeng.
-pr-why-privilege = Den som vel det, får éi tønne til.
+pr-why-privilege = Den som vel rolla, får éi tønne til.
 pr-why-points = { $points ->
    *[other] Til slutt er bygningen verd { $points } poeng.
 }
@@ -62,13 +62,13 @@ moe-why-recruit = { $count ->
 }
 moe-why-gold = Det gjev deg { $count } gull.
 moe-why-robber = Det stoppar råvarene til: { $who }.
-moe-why-card = Eit utviklingskort kan spelast frå og med den neste turen din.
+moe-why-card = Eit utviklingskort kan spelast ut frå og med den neste turen din.
 moe-why-caravan = Berre karavanar leverer varer.
 moe-why-decline = Det kostar ingenting å avslå.
 moe-why-does = Det kortet gjer: { $does }.
 moe-why-keep = Du sparer korta dine til ein seinare tur.
 moe-why-lack = Du manglar: { $goods }. Med det har du råd til dette: { $what }.
-moe-why-listen = Dei andre talar først, og ingenting bind deg.
+moe-why-listen = Dei andre gjev tilbod først, og ingenting bind deg.
 moe-why-nothing = Korta dine er ikkje nok til ei rute, ein kjøpmann, ein karavane eller eit utviklingskort.
 moe-why-roll = Stasjonane dine gjev noko i { $count } av 36 kast.
 moe-why-start = Den første karavanen din skal stå ved sida av.

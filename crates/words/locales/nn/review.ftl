@@ -2,15 +2,15 @@
 
 review-button = Gjennomgang
 review-title = Gjennomgang: { $game }
-review-about = Ein robot som søkjer, har sett på spelet: kven som låg an til å vinne når, kva kvart val var verdt, og kor mykje som var hell.
-review-nav = Gjennom gjennomgangen
+review-about = Ein robot som tenkjer framover, har sett på spelet: kven som låg an til å vinne når, kva kvart val var verdt, og kor mykje som var hell.
+review-nav = Bla i gjennomgangen
 review-earlier = ◂ Tidlegare
 review-later = Seinare ▸
 review-replay = Spel av herifrå
 review-not-yet = Gjennomgangen vert laga når spelet er over.
 review-making = Gjennomgangen vert laga …
 review-failed = Gjennomgangen kunne ikkje lagast.
-review-again = Sjå om att
+review-again = Sjå etter på nytt
 review-chances = Kven låg an til å vinne
 review-chances-how = sjanse i prosent, slik roboten ser det
 review-chances-picture = Vinnarsjansane til alle gjennom spelet; dei største endringane står under.

@@ -29,7 +29,7 @@ stats-seats-counted = Kvar plass tel som eitt spel for den som sat der.
 stats-against = Mot kven
 stats-ahead = du var føre dei
 stats-seats = Sigrar etter plass
-stats-seats-how = Streken viser ein lik del.
+stats-seats-how = Streken viser lik fordeling.
 stats-seats-of = { $count ->
     [one] { $count } spelar
    *[other] { $count } spelarar
