@@ -20,7 +20,7 @@ example-puerto-rico-sell = The trading house has indigo already, so Anna can't s
 example-puerto-rico-load = Anna loads her sugar. Two ships are empty, and it has to be the one on which most barrels fit: all five go on the ship of 6.
 
 example-merchants-harvest = A 5 is thrown. Köln (4) and Nürnberg (1) touch the field with that number, and each of the two posts brings a grain.
-example-merchants-route = Anna (1) closes the way between Torino and Venezia. It has three routes: hers pays her 1 gold, the two of Bjarni (2) pay him 2.
+example-merchants-route = Anna (1) completes the way between Torino and Venezia. It has three routes: hers pays her 1 gold, the two of Bjarni (2) pay him 2.
 example-merchants-post = For a grain the merchant walks two intersections, from Budapest to Beograd. That is a free city site, so it becomes a post, and the field beside it gets a number token.
 example-merchants-delivery = For a salt the caravan of Bjarni (2) drives on. It delivers in Paris, goes on to Bruxelles and delivers there, too.
 

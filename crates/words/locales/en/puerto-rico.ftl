@@ -97,7 +97,7 @@ pr-does-wharf = own ship, 11
 pr-does-guild-hall = 1 or 2 per plant
 pr-does-residence = 4 to 7 for fields
 pr-does-fortress = 1 per 3 colonists
-pr-does-customs-house = 1 per 4 chips
+pr-does-customs-house = 1 per 4 in chips
 pr-does-city-hall = 1 per violet
 
 # The table.

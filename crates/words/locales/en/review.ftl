@@ -20,7 +20,7 @@ review-percent = { $number }%
 review-axis-round = round
 review-decisions-own = Your decisions
 review-decisions-of = Decisions of { $who }
-review-decisions-how = cost or gain in points of chance
+review-decisions-how = cost or gain in percentage points of the chance to win
 review-worst-and-best = Worst and best
 review-in-order = In order
 review-column-made = what was done
@@ -38,8 +38,8 @@ review-known = Judged by what the player could see. Small differences may be cha
 review-look = Look at the position
 review-luck = Luck and skill
 review-luck-how = { $players ->
-    [one] In points of chance: both add up to the way from the first chance to win to the last.
-   *[other] In points of chance, each player's own choices and the others' together: with luck they add up to the way from the first chance to win to the last.
+    [one] In percentage points of the chance to win: both add up to the way from the first chance to win to the last.
+   *[other] In percentage points, each player's own choices and the others' together: with luck they add up to the way from the first chance to win to the last.
 }
 review-luck-sum = From { $from } to { $to }: { $choices } by choices, { $luck } by luck.
 review-luck-picture = How much each player's chance has changed by choices and by luck.

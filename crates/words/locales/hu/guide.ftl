@@ -35,7 +35,7 @@ guide-century-solo-rest = { guide-century-rest }
 guide-century-solo-claim = Megvan az összes fűszerkocka egy nyílt pontozókártyához: szerezd meg az AI előtt! Az így felszabadult kártyák felfordulnak. Az egyszemélyes játékban te nem kapsz érmét.
 guide-century-solo-return = { guide-century-return }
 guide-century-solo-automa = Minden köröd után az AI következik. Ha ki tud fizetni nyílt pontozókártyát, elveszi a legtöbb pontot érőt. Amit majdnem ki tud fizetni, az tehát veszélyben van.
-guide-century-solo-die = Ha nem tud fizetni, a dobókockája jelöl ki egy helyet a kereskedési sorban. Az üres kártya fűszerkockákat ad neki; erre és arra, amelyiken egy van, leteszi a legolcsóbbat. Amelyiken több, azt eldobja: a fűszerkockák és egy ezüstérme az övé.
+guide-century-solo-die = Ha nem tud fizetni, a dobókockája jelöl ki egy helyet a kereskedési sorban. Ha ott legfeljebb egy fűszerkocka van, a kártya adhat neki fűszerkockákat, és ráteszi a legolcsóbbat. Amelyiken több, azt eldobja: a fűszerkockák és egy ezüstérme az övé.
 guide-century-solo-ending = A játék a tizedik pontozókártyával azonnal véget ér. A megmaradt, nem sárga fűszerkockáid 1-1 pontot érnek; az AI fűszerkockái a színük szerint számítanak, és az érméi is.
 guide-century-solo-end = Neked a kártyáid és a megmaradt, nem sárga fűszerkockáid (1-1 pont) számítanak, az AI-nak a kártyái, az érméi és szín szerint a fűszerkockái. A döntetlen nem győzelem.
 
@@ -102,7 +102,7 @@ guide-landnam-build = Építkezés: amit ki tudsz fizetni, azt a költségek kö
 guide-landnam-harvest = A két dobókocka döntött: az ilyen számú mezők árut adnak az ottani tanyáknak, falvaknak és telepeseknek. Kijátszhatsz egy aratáskártyát, vagy egyszerűen arathatsz.
 guide-landnam-age = Az egyik mező, amely árut adott, öregszik: a száma a következőre vált. Azt válaszd, amelynek az új száma a legkevésbé árt neked, vagy a legtöbbet segít.
 guide-landnam-thing = 7-es: ülésezik az althing. Akinek épülete van egy mező mellett, perelheti az ott álló idegen egységet. Aki megnyer egy ügyet, fehér jelzőt kap, vagyis egy pontot. Jelöld ki, ki kezd, és ott perelj, ahol több árud van.
-guide-landnam-case = Az ügyet a tétek döntik el: a felek felváltva emelnek a mező árujával, vagy feladják. Minden tét elhasználódik, ezért csak azért emelj, ami megéri. A vesztes egység törvényen kívüli lesz.
+guide-landnam-case = Az ügyet a tétek döntik el: a felek felváltva emelnek a mező árujával, vagy feladják. Minden tét elhasználódik, ezért csak azért emelj, ami megéri. Ha a védekező veszít, az egység törvényen kívüli lesz.
 guide-landnam-closing = Nincs több ügy. Aki ellen három vagy több ügy volt lehetséges, de senki sem perelte, fekete jelzőt kap. Althingkártyát még ki lehet játszani.
 guide-landnam-swap = Mozgás helyett beválthatsz egy sorskártyát bármelyik árura. Akkor éri meg, ha egy tanyához már csak egy áru hiányzik.
 guide-landnam-ending = A játék annak a körnek a végén ér véget, amelyben valakinek 12 pontja van. Kilenc ház legfeljebb kilenc pont, így legalább hármat az althingen kell szerezni.

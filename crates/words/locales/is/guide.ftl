@@ -35,7 +35,7 @@ guide-century-solo-rest = { guide-century-rest }
 guide-century-solo-claim = Þú átt alla kubbana sem opið stigaspil sýnir: taktu það á undan Automa. Spilum sem þá losna er snúið upp. Í einmenningsspilinu færðu enga peninga.
 guide-century-solo-return = { guide-century-return }
 guide-century-solo-automa = Eftir hvern leik þinn kemur að Automa. Geti hún borgað fyrir opin stigaspil tekur hún það verðmætasta. Spil sem hún á næstum fyrir er því í hættu.
-guide-century-solo-die = Geti Automa ekki borgað velur teningur kaupmannsspil í röðinni. Spil án kubba gefur henni kubba; á það, og á spil með einum kubbi, leggur hún ódýrasta kubb sinn. Spil með fleiri fer í kastbunka: þá fær hún kubbana og silfurpening.
+guide-century-solo-die = Geti Automa ekki borgað velur teningur kaupmannsspil í röðinni. Spil með engum eða einum kubbi getur gefið henni kubba, og á það leggur hún ódýrasta kubb sinn. Spil með fleiri fer í kastbunka: þá fær hún kubbana og silfurpening.
 guide-century-solo-ending = Spilinu lýkur um leið og tíunda stigaspilið er tekið. Hver kubbur sem þú átt eftir og er ekki gulur gefur 1 stig; kubbar Automa gefa stig eftir lit, og peningar hennar gefa líka stig.
 guide-century-solo-end = Þú færð stigin á spilunum þínum og 1 fyrir hvern kubb sem eftir er og er ekki gulur. Automa fær stig fyrir spil og peninga, og fyrir kubba eftir lit. Jafntefli er ekki sigur.
 
@@ -102,7 +102,7 @@ guide-landnam-build = Smíði: í kostnaðarlistanum er merkt við það sem þ�
 guide-landnam-harvest = Tveimur teningum var kastað: reitir með tölunni gefa býlum, þorpum og landnemum þar vörur. Nú máttu spila út uppskeruspjaldi eða bara uppskera.
 guide-landnam-age = Reitur sem gaf vörur eldist: hann fær næstu tölu. Veldu reitinn þar sem nýja talan skaðar þig minnst eða hjálpar mest.
 guide-landnam-thing = Sjöa: alþingi er haldið. Sá sem á byggingu við reit má stefna einingu annars sem þar stendur. Sá sem vinnur mál fær hvítt merki, eitt stig. Veldu hver byrjar og stefndu þar sem þú átt meira af vörunni.
-guide-landnam-case = Framlög ráða úrslitum máls: málsaðilar leggja til skiptis fram fleiri spjöld af vöru reitsins eða gefa eftir. Öllum framlögum er eytt: hækkaðu aðeins ef það borgar sig. Tapi einingin fer hún í útlegð.
+guide-landnam-case = Framlög ráða úrslitum máls: málsaðilar leggja til skiptis fram fleiri spjöld af vöru reitsins eða gefa eftir. Öllum framlögum er eytt: hækkaðu aðeins ef það borgar sig. Tapi verjandinn fer einingin í útlegð.
 guide-landnam-closing = Öll mál hafa verið tekin fyrir. Sá sem höfða mátti þrjú mál eða fleiri gegn, án þess að nokkurt væri höfðað, fær svart merki. Enn má spila út alþingisspjöldum.
 guide-landnam-swap = Í stað ferðar máttu skipta örlagaspjaldi fyrir hvaða vöru sem er. Það borgar sig þegar þig vantar aðeins eina vöru í býli.
 guide-landnam-ending = Spilinu lýkur í lok umferðar þegar einhver er með 12 stig. Níu hús gefa mest níu stig, svo að minnst þrjú verða að vinnast á alþingi.

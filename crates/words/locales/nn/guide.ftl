@@ -35,7 +35,7 @@ guide-century-solo-rest = { guide-century-rest }
 guide-century-solo-claim = Du har alle kubane som eit synleg poengkort viser: Ta det før Automa gjer det. Kort som då ligg fritt, vert snudde opp. I einmannsspelet får du ingen myntar.
 guide-century-solo-return = { guide-century-return }
 guide-century-solo-automa = Når turen din er over, har Automa tur. Kan Automa betale synlege poengkort, tek Automa det med flest poeng. Eit kort som Automa nesten kan betale, er difor i fare.
-guide-century-solo-die = Kan Automa ikkje betale, vel terningen eit kjøpmannskort i rekkja. Eit tomt kort gjev Automa kubar; på det, og på eit med éin kube, legg Automa den billegaste kuben sin. Eit med fleire vert lagt bort: Då får Automa kubane og ein sølvmynt.
+guide-century-solo-die = Kan Automa ikkje betale, vel terningen eit kjøpmannskort i rekkja. Eit kort med éin eller ingen kube kan gje Automa kubar, og der legg Automa den billegaste kuben sin. Eit med fleire vert lagt bort: Då får Automa kubane og ein sølvmynt.
 guide-century-solo-ending = Spelet er over med ein gong det tiande poengkortet er teke. Kubar du har att som ikkje er gule, tel 1 kvar; for Automa tel kubane etter farge, og myntane tel òg.
 guide-century-solo-end = Du tel poenga på korta dine og 1 for kvar kube du har att som ikkje er gul. Automa tel kort, myntar og kubar etter farge. Uavgjort er ikkje vunne.
 
@@ -102,7 +102,7 @@ guide-landnam-build = Bygging: Det du kan betale, er framheva under «Kostnader�
 guide-landnam-harvest = To terningar vart kasta: Felt med det talet gjev varer til gardar, bygder og nybrottsmenn der. No kan du spele eit haustkort, eller berre hauste.
 guide-landnam-age = Eitt av felta som gav varer, vert aldra: Det får det neste talet. Vel feltet der det nye talet skadar deg minst eller hjelper deg mest.
 guide-landnam-thing = Ein 7-ar: Det vert halde allting. Den som har ein bygning ved eit felt, kan stemne ei framand eining der. Vinnaren av ei sak får ein kvit markør, eitt poeng. Vel kven som byrjar, og stemn der du har fleire varer enn den andre.
-guide-landnam-case = I ei sak kappast partane med innsats: Dei set etter tur inn fleire kort av vareslaget til feltet, eller gjev seg. All innsats vert brukt opp, så auk berre når det er verdt det. Ei eining som tapar, vert gjord fredlaus.
+guide-landnam-case = I ei sak kappast partane med innsats: Dei set etter tur inn fleire kort av vareslaget til feltet, eller gjev seg. All innsats vert brukt opp, så auk berre når det er verdt det. Taper forsvararen, vert eininga gjord fredlaus.
 guide-landnam-closing = Alle sakene er førte. Den som kunne vore stemnd tre gonger eller meir, men ikkje vart det, får ein svart markør. Alltingskort kan enno spelast.
 guide-landnam-swap = I staden for å flytte kan du byte eit lagnadskort i ei valfri vare. Det løner seg når du berre manglar éi vare til ein gard.
 guide-landnam-ending = Spelet sluttar ved slutten av ein tur der nokon har 12 poeng. Ni hus gjev høgst ni poeng, så minst tre må vinnast på alltinget.

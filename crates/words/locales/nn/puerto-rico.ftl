@@ -199,7 +199,7 @@ pr-does-wharf = eige skip, 11
 pr-does-guild-hall = 1–2 per verkstad
 pr-does-residence = 4–7 for brikker
 pr-does-fortress = 1 per 3 kolonistar
-pr-does-customs-house = 1 per 4 markørar
+pr-does-customs-house = 1 per 4 i markørar
 pr-does-city-hall = 1 per fiolett
 
 # The table.

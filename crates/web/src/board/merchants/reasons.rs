@@ -44,7 +44,7 @@ pub(super) fn reasons(scene: &MoeScene<'_>, action: Action) -> Vec<String> {
             .path(path)
             .and_then(|path| counted("moe-why-gold", table.gold_for_route(path)[me]))
             .or_else(|| say("moe-why-toll")),
-        Action::Circle(_) | Action::TakeToken(_) => say("moe-why-token"),
+        Action::Circle(_) => say("moe-why-token"),
         Action::BuyCard => say("moe-why-card"),
         Action::Play(card) => {
             Some(words.say_with("moe-why-does", &[("does", card_text(words, card).as_str().into())]))
