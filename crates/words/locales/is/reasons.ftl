@@ -9,7 +9,7 @@ century-why-coin = { $points ->
    *[other] Peningur fylgir: { $points } stig.
 }
 century-why-contested = { $who } gæti líka tekið það.
-century-why-last = Það er síðasta stigaspilið þitt: síðasta umferð hefst.
+century-why-last = Það er síðasta stigaspilið þitt: umferðin verður sú síðasta.
 century-why-usable = Þú átt það sem þarf: { $pay }.
 century-why-back = { $count ->
     [one] { $count } spil kemur aftur upp á hendi.
@@ -46,7 +46,7 @@ pr-why-does = Þetta gerir hún: { $does }.
 pr-why-works = Þú átt byggingu fyrir hana: { $building }.
 pr-why-corn = Maís þarf enga byggingu.
 pr-why-quarry = Hún gerir byggingar ódýrari.
-pr-why-house = Það er síðasta plássið í versluninni.
+pr-why-house = Þá er síðasta plássið í versluninni tekið.
 pr-why-load = Hver tunna sem fer í skip gefur sigurstig.
 pr-why-privilege = Sá sem velur það fær einni tunnu meira.
 pr-why-points = { $points ->
