@@ -35,7 +35,7 @@ guide-century-solo-rest = { guide-century-rest }
 guide-century-solo-claim = Þú átt alla kubbana sem opið stigaspil sýnir: taktu það á undan Automa. Spilum sem þá losna er snúið upp. Í einmenningsspilinu færðu enga peninga.
 guide-century-solo-return = { guide-century-return }
 guide-century-solo-automa = Eftir hvern leik þinn kemur að Automa. Geti hún borgað fyrir opin stigaspil tekur hún það verðmætasta. Spil sem hún á næstum fyrir er því í hættu.
-guide-century-solo-die = Geti Automa ekki borgað velur teningur kaupmannsspil í röðinni. Spil án kubba gefur henni kubba; á það, og á spil með einum kubbi, leggur hún ódýrasta kubb sinn. Spil með fleiri fer í kastbunka: þá fær hún kubbana og silfurpening.
+guide-century-solo-die = Geti Automa ekki borgað velur teningur kaupmannsspil í röðinni. Spil án kubba gefur henni kubba; á það, og á spil með einum kubbi, setur hún verðminnsta kubbinn sinn. Spil með fleiri fer í kastbunka: þá fær hún kubbana og silfurpening.
 guide-century-solo-ending = Spilinu lýkur um leið og tíunda stigaspilið er tekið. Hver kubbur sem þú átt eftir og er ekki gulur gefur 1 stig; kubbar Automa gefa stig eftir lit, og peningar hennar gefa líka stig.
 guide-century-solo-end = Þú færð stigin á spilunum þínum og 1 fyrir hvern kubb sem eftir er og er ekki gulur. Automa fær stig fyrir spil og peninga, og fyrir kubba eftir lit. Jafntefli er ekki sigur.
 
@@ -108,7 +108,7 @@ guide-landnam-swap = Í stað ferðar máttu skipta örlagaspjaldi fyrir hvaða 
 guide-landnam-ending = Spilinu lýkur í lok umferðar þegar einhver er með 12 stig. Níu hús gefa mest níu stig, svo að minnst þrjú verða að vinnast á alþingi.
 guide-landnam-later-choose = Örlagaspjöld geta hjálpað við könnun: með einu velurðu tölu nýja reitsins, með öðru aðra af tveimur útkomum. Þeim er spilað út á undan teningunum.
 guide-landnam-later-enter = Stundum finnur eining reit sem hún kemst ekki inn á: skip finnur land, landnemi fjall. Þá er hún kyrr nema ferðaspjald hleypi henni inn.
-guide-landnam-later-flee = Spjald eða eftirför getur hrakið einingu af reit sínum: eigandi hennar færir hana þá eitt skref á lausan reit. Sé enginn slíkur til fer hún af leikborðinu.
+guide-landnam-later-flee = Spjald eða brottrekstur útlaga getur hrakið einingu af reit sínum: eigandi hennar færir hana þá eitt skref á lausan reit. Sé enginn slíkur til fer hún af leikborðinu.
 guide-landnam-later-closing = Í lok þings fær sá svart merki sem höfða mátti þrjú mál eða fleiri gegn, án þess að nokkurt væri höfðað. Það er stig eins og öll önnur merki.
 guide-landnam-later-harbor = Skip á sjóreit innan jaðarsins, við reit með tölu, getur byggt höfn fyrir tvær eins vörur: þar nægja tvær slíkar fyrir eina aðra. Landnemi getur látið reit sinn eldast.
 guide-landnam-end = Býli gefur eitt stig, þorp tvö og hvert merki sem þú átt eitt. Í jafntefli ráða flest svört merki, síðan rauð, síðan hvít.

@@ -244,8 +244,8 @@ ln-title-unknown = { FORM($place, "title") }
     Skref þangað kannar hann.
 ln-title-land = { FORM($place, "title") }
     Gefur { FORM($good, "accusative") }. { $left ->
-        [one] { $left } flís af þessari gerð er eftir.
-       *[other] { $left } flísar af þessari gerð eru eftir.
+        [one] { $left } flís af þessari tegund er eftir.
+       *[other] { $left } flísar af þessari tegund eru eftir.
     }
 ln-title-number = Tala { $count }
     Verður { $next } þegar reiturinn eldist. { $left ->
@@ -267,7 +267,7 @@ ln-title-village = Þorp ({ $who })
 ln-title-good = { FORM($good, "title") }
     { $left } í birgðunum.
 ln-good-none = Þú átt ekkert af þessu.
-ln-good-lacks = Birgðirnar taka { $count } af sama tagi fyrir eina vöru af öðru.
+ln-good-lacks = Birgðirnar taka { $count } af sömu tegund fyrir eina vöru af annarri.
 
 ln-group-cards = Örlagaspjöld
 ln-group-moves = Ferðir
