@@ -15,7 +15,7 @@ rules-found = { $count ->
    *[other] { $count } greinar
 }
 rules-ruling = okkar úrskurður
-rules-ruling-text = Reglurnar segja ekkert um þetta eða eru óljósar, svo að þetta borð hefur skorið úr.
+rules-ruling-text = Reglurnar segja ekkert um þetta eða eru óljósar, svo að hér hefur verið skorið úr.
 rules-reconstructed = endurgert
 rules-reconstructed-text = Þessi hluti frumtextans er glataður og var því saminn að nýju þannig að hann félli að hinu.
 rules-play = Spila núna
