@@ -116,7 +116,7 @@ ln-fate-text-second-sowing = Teningunum er kastað aftur
 ln-fate-text-fallow = Enginn reitur eldist í umferðinni
 ln-fate-text-settlement = Málinu er slitið
 ln-fate-text-weapon-clash = Öllu þinginu er slitið
-ln-fate-text-lawspeaker = Framlag þíns málsaðila telst tveimur hærra
+ln-fate-text-lawspeaker = Framlagið þín megin telst tveimur hærra
 ln-fate-text-landing = Skip má fara á land í þessu skrefi
 ln-fate-text-mountain-path = Landnemi má fara á fjall í þessu skrefi
 ln-fate-text-fair-wind = Tvö skref enn fyrir skipið sem var fært
@@ -244,8 +244,8 @@ ln-title-unknown = { FORM($place, "title") }
     Skref þangað kannar hann.
 ln-title-land = { FORM($place, "title") }
     Gefur { FORM($good, "accusative") }. { $left ->
-        [one] { $left } flís af þessari gerð er eftir.
-       *[other] { $left } flísar af þessari gerð eru eftir.
+        [one] { $left } flís af þessari tegund er eftir.
+       *[other] { $left } flísar af þessari tegund eru eftir.
     }
 ln-title-number = Tala { $count }
     Verður { $next } þegar reiturinn eldist. { $left ->
@@ -253,7 +253,7 @@ ln-title-number = Tala { $count }
        *[other] { $left } slíkar skífur í viðbót eru eftir.
     }
 ln-title-harbor = Höfn fyrir { FORM($good, "accusative") }
-    2 { $good } fyrir eina aðra vöru: fyrir eiganda skipsins í höfninni, annars eigendur bygginga við hana.
+    2 { $good } fyrir eina aðra vöru: handa eiganda skipsins í höfninni, annars eigendum bygginga við hana.
 ln-title-unit = { FORM($unit, "title") } ({ $who })
     { $left } í viðbót í birgðum.
 ln-title-outlaw = { FORM($unit, "title") } ({ $who }), í útlegð
@@ -267,7 +267,7 @@ ln-title-village = Þorp ({ $who })
 ln-title-good = { FORM($good, "title") }
     { $left } í birgðunum.
 ln-good-none = Þú átt ekkert af þessu.
-ln-good-lacks = Birgðirnar taka { $count } af sama tagi fyrir eina vöru af öðru.
+ln-good-lacks = Birgðirnar taka { $count } af sömu tegund fyrir eina vöru af annarri.
 
 ln-group-cards = Örlagaspjöld
 ln-group-moves = Ferðir
@@ -514,7 +514,7 @@ ln-farm = { $on ->
    *[log] { $who } byggir býli milli { $corner } með { FORM($unit, "dative") } { FORM($place, "at") }.
 }
 ln-village = { $on ->
-    [button] Stækka í þorp milli { $corner }
+    [button] Stækka býli milli { $corner } í þorp
    *[log] { $who } stækkar býlið milli { $corner } í þorp.
 }
 ln-harbor = { $on ->

@@ -9,7 +9,7 @@ century-why-coin = { $points ->
    *[other] Peningur fylgir: { $points } stig.
 }
 century-why-contested = { $who } gæti líka tekið það.
-century-why-last = Það er síðasta stigaspilið þitt: síðasta umferð hefst.
+century-why-last = Það er síðasta stigaspilið þitt: umferðin verður sú síðasta.
 century-why-usable = Þú átt það sem þarf: { $pay }.
 century-why-back = { $count ->
     [one] { $count } spil kemur aftur upp á hendi.
@@ -46,8 +46,8 @@ pr-why-does = Þetta gerir hún: { $does }.
 pr-why-works = Þú átt byggingu fyrir hana: { $building }.
 pr-why-corn = Maís þarf enga byggingu.
 pr-why-quarry = Hún gerir byggingar ódýrari.
-pr-why-house = Það er síðasta plássið í versluninni.
-pr-why-load = Hver tunna sem fer í skip gefur sigurstig.
+pr-why-house = Þá er síðasta plássið í versluninni tekið.
+pr-why-load = Hver tunna sem fer í skip gefur vinningsstig.
 pr-why-privilege = Sá sem velur það fær einni tunnu meira.
 pr-why-points = { $points ->
     [one] Í lok spils gefur hún { $points } stig.
@@ -74,7 +74,7 @@ moe-why-keep = Þú geymir spjöldin þín fyrir seinni umferð.
 moe-why-lack = Þetta vantar þig: { $goods }. Þá áttu fyrir þessu: { $what }.
 moe-why-listen = Hinir tala fyrst og ekkert bindur þig.
 moe-why-nothing = Spjöld þín duga ekki fyrir leið, kaupmanni, verslunarvagni eða þróunarspjaldi.
-moe-why-roll = Stöðvar þínar gefa eitthvað í { $count } af 36 köstum.
+moe-why-roll = Stöðvar þínar gefa eitthvað í { $count } af 36 köstum.
 moe-why-start = Fyrsti verslunarvagninn þinn verður við hlið hennar.
 moe-why-token = Nýja stöðin þín fær það sem þessi reitur gefur.
 moe-why-toll = Verslunarvagnar þínir greiða ekkert gjald fyrir hana.
@@ -91,10 +91,10 @@ ln-why-build = Þú átt fyrir þessu: { $what }.
 ln-why-build-none = Þú átt ekki enn fyrir landnema, skipi, býli eða þorpi.
 ln-why-end-none = Nú er ekkert fleira hægt að byggja.
 ln-why-fate = Örlagaspjaldi sem þú geymir má síðar skipta fyrir vöru.
-ln-why-harbor = Þá nægja tvær vörur þeirrar gerðar fyrir eina aðra.
+ln-why-harbor = Þá nægja tvær vörur þeirrar tegundar fyrir eina aðra.
 ln-why-keep = Þú geymir vörurnar fyrir seinni umferð.
 ln-why-near = Ókannaðir reitir eru við hliðina.
 ln-why-no-case = Þú átt ekkert mál að höfða.
 ln-why-settler = Landnemi tekur tvær vörur af uppskeru reits.
-ln-why-ship = Skip kannar ókunna reiti og getur byggt býli við ströndina.
+ln-why-ship = Skip kannar og getur byggt býli við strönd.
 ln-why-spent = Öllum framlögum er eytt, hver sem sigrar.

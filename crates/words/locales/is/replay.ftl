@@ -60,5 +60,5 @@ verify-shares = Tölur úr vöfrum með fingrafarinu sem var sýnt áður: { $to
 verify-late = að þeir sem áttu tölurnar sem ekki komu í tæka tíð hafi í raun ekki gefið þær upp: það vita þeir einir.
 verify-other-chance = Aðgerð { $number } er ekki það sem leyndarmálið gefur.
 verify-broken = Aðgerð { $number } brýtur reglu.
-verify-promise = að fingrafarið hafi verið sýnt fyrir leikinn. Berðu það saman við það sem þú sást þá.
-verify-uploaded = að leyndarmálið hafi verið ákveðið fyrir leikinn. Spilaskráin kemur annars staðar frá: berðu fingrafar hennar saman við það sem sýnt var þá.
+verify-promise = að fingrafarið hafi verið sýnt áður en leikurinn hófst. Berðu það saman við það sem þú sást þá.
+verify-uploaded = að leyndarmálið hafi verið ákveðið áður en leikurinn hófst. Spilaskráin kemur annars staðar frá: berðu fingrafar hennar saman við það sem sýnt var þá.

@@ -15,7 +15,7 @@ rules-found = { $count ->
    *[other] { $count } greinar
 }
 rules-ruling = okkar úrskurður
-rules-ruling-text = Reglurnar segja ekkert um þetta eða eru óljósar, svo að þetta borð hefur skorið úr.
+rules-ruling-text = Reglurnar segja ekkert um þetta eða eru óljósar, svo að hér hefur verið skorið úr.
 rules-reconstructed = endurgert
 rules-reconstructed-text = Þessi hluti frumtextans er glataður og var því saminn að nýju þannig að hann félli að hinu.
 rules-play = Spila núna
@@ -42,5 +42,5 @@ rules-merchants-end = Sá sem hefur afhent síðustu vöruskífuna sína sigrar 
 
 rules-landnam-goal = Þú sest að á ókannaðri eyju. Skipin þín kanna hana, landnemar nema land, býli og þorp gefa vörur, og á alþingi er skorið úr deilum um land. Býli, þorp og merki sem vinnast á alþingi gefa stig.
 rules-landnam-setup = Aðeins sjórinn umhverfis eyjuna og eitt fjall í henni miðri eru þekkt. Allir eiga skip á úthafinu, tvær af hverri vöru og örlagaspjald sem hjálpar við könnun.
-rules-landnam-turn = Þú kastar tveimur teningum fyrir uppskeruna: af reitum með þeirri tölu fást vörur fyrir býli, þorp og landnema, og einn reitanna eldist og skiptir þá um tölu. Þegar 7 kemur upp er haldið alþingi í staðinn: sá sem á byggingu við reit má stefna einingu annars leikmanns sem þar stendur, og báðir málsaðilar leggja fram vörur. Síðan færirðu skip eða landnema, og skref á ókannaðan reit kannar hann. Að lokum verslarðu og byggir einingar, býli, þorp og hafnir.
+rules-landnam-turn = Þú kastar tveimur teningum fyrir uppskeruna: af reitum með þeirri tölu fást vörur fyrir býli og þorp við þá, eða fyrir landnema sem þar stendur, og einn reitanna eldist og skiptir þá um tölu. Þegar 7 kemur upp er haldið alþingi í staðinn: sá sem á byggingu við reit má stefna einingu annars leikmanns sem þar stendur, og báðir málsaðilar leggja fram vörur. Síðan færirðu skip eða landnema, og skref á ókannaðan reit kannar hann. Að lokum verslarðu og byggir einingar, býli, þorp og hafnir.
 rules-landnam-end = Spilinu lýkur í lok þeirrar umferðar þegar einhver er með 12 stig eða fleiri. Býli gefur eitt stig, þorp tvö og hvert merki eitt. Sá sigrar sem fær flest stig.
