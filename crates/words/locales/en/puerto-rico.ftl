@@ -335,7 +335,7 @@ pr-tell-round = A new round begins: { $who } is governor.
 pr-tell-ending = This is the last round.
 pr-ended-points = The victory points have run out.
 pr-ended-city = A city is full: { $who }.
-pr-ended-colonists = The colonists have run out.
+pr-ended-colonists = There were too few colonists for the ship.
 
 pr-score-chips = Shipped
 pr-score-buildings = Buildings

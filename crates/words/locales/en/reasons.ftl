@@ -9,7 +9,7 @@ century-why-coin = { $points ->
    *[other] A coin comes with it: { $points } points.
 }
 century-why-contested = { $who } could claim it, too.
-century-why-last = It is your last point card: the final round begins.
+century-why-last = It is your last point card: this round is the last.
 century-why-usable = You have what it takes: { $pay }.
 century-why-back = { $count ->
     [one] 1 card comes back into your hand.
@@ -65,7 +65,7 @@ moe-why-recruit = { $count ->
    *[other] { $count } posts wait in your warehouse.
 }
 moe-why-gold = It brings you { $count } gold.
-moe-why-robber = It stops the harvest of: { $who }.
+moe-why-robber = It stops the production of: { $who }.
 moe-why-card = A development card can be played from your next turn on.
 moe-why-caravan = Only caravans deliver commodities.
 moe-why-decline = To decline costs nothing.
@@ -83,7 +83,7 @@ ln-why-points = { $points ->
     [one] You have 1 point then.
    *[other] You have { $points } points then.
 }
-ln-why-discover = Whoever discovers a field gets a good of it.
+ln-why-discover = Whoever discovers a field with a good gets one of it.
 ln-why-harvest = A settler harvests there in { $count } of 36 throws.
 ln-why-aged = Its number becomes { $number }, which comes in { $count } of 36 throws.
 ln-why-verdict = Who wins a case gets a point.

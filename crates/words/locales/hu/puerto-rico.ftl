@@ -369,7 +369,7 @@ pr-tell-round = Új forduló kezdődik: { $who } a kormányzó.
 pr-tell-ending = Ez az utolsó forduló.
 pr-ended-points = Elfogytak a győzelmi pontok.
 pr-ended-city = Megtelt egy város: { $who }.
-pr-ended-colonists = Elfogytak a telepesek.
+pr-ended-colonists = Nem volt elég telepes a hajóra.
 
 pr-score-chips = Elszállítva
 pr-score-buildings = Épületek

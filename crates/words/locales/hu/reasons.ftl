@@ -8,7 +8,7 @@ century-why-coin = { $points ->
    *[other] Érme is jár vele: { $points } pont.
 }
 century-why-contested = { $who } is meg tudná szerezni.
-century-why-last = Ez az utolsó pontozókártyád: kezdődik az utolsó forduló.
+century-why-last = Ez az utolsó pontozókártyád: ez a forduló az utolsó.
 century-why-usable = Megvan, ami kell hozzá: { $pay }.
 century-why-back = { $count ->
    *[other] { $count } kártya kerül vissza a kezedbe.
@@ -72,7 +72,7 @@ moe-why-toll = A karavánjaid nem fizetnek rajta útvámot.
 ln-why-points = { $points ->
    *[other] Utána { $points } pontod van.
 }
-ln-why-discover = Aki rátalál egy mezőre, kap egyet az árujából.
+ln-why-discover = Aki árut adó mezőre talál, kap belőle egyet.
 ln-why-harvest = Egy telepes ott 36 dobásból { $count } alkalommal arat.
 ln-why-aged = Az új száma { $number }, amely 36 dobásból { $count } alkalommal jön ki.
 ln-why-verdict = Aki megnyer egy ügyet, pontot kap.

@@ -45,7 +45,7 @@ guide-puerto-rico-pick = Veldu hlutverk. Allir framkvæma aðgerð þess, þú f
 guide-puerto-rico-settler = Landneminn: hver tekur eina af plantekrunum sem snúa upp og leggur hana á eyjuna sína. Maís þarf enga framleiðslustöð, aðrar tegundir þurfa hana. Sá sem valdi hlutverkið má taka grjótnámu í staðinn.
 guide-puerto-rico-mayor = Borgarstjórinn kemur með nýlendubúa. Settu þá á hringina á plantekrum þínum og byggingum: aðeins það sem er mannað virkar. Smelltu á hringi eða á „Fylla“ og svo á „Ljúka“.
 guide-puerto-rico-builder = Byggingameistarinn: hver má reisa eina byggingu. Hún gefur stigin sem á henni standa. Framleiðslustöðvar vinna vörur úr uppskerunni; fjólubláar byggingar hafa sérvirkni. Bentu á byggingu til að lesa um hana.
-guide-puerto-rico-craftsman = Handverksmaðurinn framleiðir vörur: tunnu fyrir hverja mannaða plantekru sem á sér mannaðan hring í framleiðslustöð. Sá sem valdi hlutverkið fær eina tunnu aukalega. Mundu að hinir fá líka vörur.
+guide-puerto-rico-craftsman = Handverksmaðurinn framleiðir vörur: tunnu fyrir hverja mannaða plantekru sem á sér mannaðan hring í framleiðslustöð; maís þarf enga. Sá sem valdi hlutverkið fær eina tunnu aukalega. Mundu að hinir fá líka vörur.
 guide-puerto-rico-trader = Kaupmaðurinn: hver má selja versluninni eina tunnu. Í versluninni eru fjögur pláss og hún kaupir hverja tegund aðeins einu sinni. Kaffi gefur 4 doblúnur, maís enga. Fyrir doblúnurnar reisirðu byggingar.
 guide-puerto-rico-captain = Skipstjórinn: sá sem getur losað vörur um borð í skip verður að gera það, hring eftir hring. Skip ber aðeins eina vörutegund. Hver tunna gefur vinningsstig, og sá sem valdi hlutverkið fær eitt aukalega.
 guide-puerto-rico-storing = Eftir vörulosun geymirðu eina tunnu; hitt tapast nema vöruhús geymi það. Geymdu það sem selst vel eða kemst í skip næst.
@@ -54,14 +54,14 @@ guide-puerto-rico-doubloons = Hlutverk sem enginn velur í umferð fær doblúnu
 guide-puerto-rico-quarries = Hver mönnuð grjótnáma lækkar verð byggingar um eina doblúnu, þó mest um 1 í fyrsta dálki, 2 í öðrum og svo framvegis. Verðin á spilaborðinu eru það sem þú myndir greiða núna.
 guide-puerto-rico-manned = Þú mátt færa alla nýlendubúa þína til í hvert sinn. Mannaðu bæði plantekru og hring í byggingunni sem vinnur úr uppskerunni: annað án hins framleiðir ekkert. Aðeins maís þarf enga byggingu.
 guide-puerto-rico-points = Stig fást á þrjá vegu: fyrir tunnur um borð (skildir, sem er haldið leyndum), fyrir byggingarnar sjálfar og sem aukavinningsstig mannaðra stórra bygginga. Fáir sigra með aðeins einu af þessu.
-guide-puerto-rico-ending = Spilinu lýkur í lok þeirrar umferðar þegar nýlendubúarnir eða skildirnir klárast eða einhver fyllir tólfta borgarreitinn sinn. Allt þetta sést á borðinu.
+guide-puerto-rico-ending = Spilinu lýkur í lok þeirrar umferðar þegar nýlendubúarnir duga ekki á skipið, skildirnir klárast eða einhver fyllir tólfta borgarreitinn sinn. Allt þetta sést á borðinu.
 guide-puerto-rico-end = Á stigablaðinu eru skildir, stig bygginga og aukavinningsstig mannaðra stórra bygginga. Í jafntefli er sá framar sem á fleiri doblúnur og tunnur samanlagt.
 
 # Merchants of Europe.
 guide-merchants-welcome = Markaðir Evrópu bíða þín! Sá sigrar sem fyrstur afhendir verslunarstöðvum annarra allar vöruskífurnar sínar. Vagnar flytja þær eftir leiðum; með nýrri stöð losnar um næstu skífu. Fyrst setja allir niður þrjár stöðvar.
 guide-merchants-posts = Settu stöð á fjólubláa borg. Þegar tala reits við hana kemur upp færðu hráefni af þeim reit. Leitaðu að ólíkum hráefnum og tölum með mörgum punktum: 6 og 8 koma oftast upp.
 guide-merchants-start = Nú leggurðu fyrstu leiðina við eina af stöðvum þínum og setur verslunarvagn við hlið hennar. Leggðu hana í átt að borgum þar sem aðrir eiga stöðvar: þar afhendirðu síðar.
-guide-merchants-roll = Umferðin hefst á teningakasti. Á undan því máttu spila út þróunarspjaldi; oftast kastarðu bara. Hver stöð við reit með tölunni sem kemur upp gefur eiganda sínum hráefni; sá sem fær ekkert tekur 1 gull.
+guide-merchants-roll = Umferðin hefst á teningakasti. Á undan því máttu spila út þróunarspjaldi; oftast kastarðu bara. Hver stöð við reit með tölunni sem kemur upp gefur eiganda sínum hráefni; sá sem fær ekkert tekur 1 gull, þó ekki við 7.
 guide-merchants-card-played = Í umferð má spila út einu þróunarspjaldi, en ekki spjaldi sem keypt var í sömu umferð. Á því stendur hvað það gerir; á borðinu sést hvar þú tekur það sem það býður.
 guide-merchants-walk = Korn færir kaupmann um allt að þrenn vegamót. Endi hann í lausri borg verður hann að stöð og þá losnar um næstu vöruskífu. Smelltu á kaupmanninn og svo á áfangastaðinn: ferðin er teiknuð.
 guide-merchants-drive = Salt færir verslunarvagn um allt að þrjár leiðir. Fyrir leiðir annarra er greitt 1 gull í gjald. Smelltu á vagninn og svo á leið við stöð sem hefur enn ekki tekið við vöruskífu.

@@ -422,7 +422,7 @@ pr-tell-round = Ný umferð hefst: { $who } er landstjóri.
 pr-tell-ending = Þetta er síðasta umferð.
 pr-ended-points = Vinningsstigin eru búin.
 pr-ended-city = Borg er full: { $who }.
-pr-ended-colonists = Nýlendubúarnir eru búnir.
+pr-ended-colonists = Nýlendubúarnir dugðu ekki á skipið.
 
 pr-score-chips = Flutt út
 pr-score-buildings = Byggingar

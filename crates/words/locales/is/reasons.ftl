@@ -83,7 +83,7 @@ ln-why-points = { $points ->
     [one] Þá ertu með { $points } stig.
    *[other] Þá ertu með { $points } stig.
 }
-ln-why-discover = Sá sem finnur reit fær eina vöru af honum.
+ln-why-discover = Sá sem finnur reit sem gefur vöru fær eina þeirra.
 ln-why-harvest = Landnemi uppsker þar í { $count } af 36 köstum.
 ln-why-aged = Talan verður { $number }, sem kemur upp í { $count } af 36 köstum.
 ln-why-verdict = Sá sem vinnur mál fær stig.

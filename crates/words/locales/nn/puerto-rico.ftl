@@ -422,7 +422,7 @@ pr-tell-round = Ein ny runde byrjar: { $who } er guvernør.
 pr-tell-ending = Dette er siste runde.
 pr-ended-points = Det er slutt på sigerspoenga.
 pr-ended-city = Ein by er full: { $who }.
-pr-ended-colonists = Det er slutt på kolonistane.
+pr-ended-colonists = Det var for få kolonistar til skipet.
 
 pr-score-chips = Utskipa
 pr-score-buildings = Bygningar

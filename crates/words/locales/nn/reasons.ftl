@@ -8,7 +8,7 @@ century-why-coin = { $points ->
    *[other] Ein mynt følgjer med: { $points } poeng.
 }
 century-why-contested = { $who } kan òg ta det.
-century-why-last = Det er det siste poengkortet ditt: Siste runde tek til.
+century-why-last = Det er det siste poengkortet ditt: Denne runden er den siste.
 century-why-usable = Du har det som trengst: { $pay }.
 century-why-back = { $count ->
    *[other] { $count } kort kjem tilbake på handa.
@@ -78,7 +78,7 @@ moe-why-toll = Karavanane dine betaler ingen vegtoll der.
 ln-why-points = { $points ->
    *[other] Då har du { $points } poeng.
 }
-ln-why-discover = Den som oppdagar eit felt, får éi vare derifrå.
+ln-why-discover = Den som oppdagar eit felt som gjev ei vare, får éi av dei.
 ln-why-harvest = Ein nybrottsmann haustar der i { $count } av 36 kast.
 ln-why-aged = Talet vert { $number }, som kjem i { $count } av 36 kast.
 ln-why-verdict = Den som vinn ei sak, får eitt poeng.
