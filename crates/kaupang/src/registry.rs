@@ -29,7 +29,7 @@ pub trait Table: Evaluate + Study + Board + WebBoard {}
 impl<G: Evaluate + Study + Board + WebBoard> Table for G {}
 
 /// Something to be done with a game that is known by its name only.
-pub trait Visitor {
+pub trait ForGame {
     /// What comes of it.
     type Out;
 
@@ -41,7 +41,7 @@ pub trait Visitor {
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Book(pub(crate) Language);
 
-impl Visitor for Book {
+impl ForGame for Book {
     type Out = &'static RuleBook;
 
     fn visit<G: Table>(self) -> &'static RuleBook {
@@ -55,9 +55,9 @@ macro_rules! games {
         /// Every game: its name, and the folder of its crate.
         pub const GAMES: &[(&str, &str)] = &[$($(#[$when])* (<$game as Game>::NAME, $folder)),+];
 
-        fn dispatch<V: Visitor>(name: &str, visitor: V) -> Option<V::Out> {
+        fn dispatch<V: ForGame>(name: &str, asker: V) -> Option<V::Out> {
             match name {
-                $($(#[$when])* <$game as Game>::NAME => Some(visitor.visit::<$game>()),)+
+                $($(#[$when])* <$game as Game>::NAME => Some(asker.visit::<$game>()),)+
                 _ => None,
             }
         }
@@ -83,8 +83,8 @@ pub fn names() -> impl Iterator<Item = &'static str> {
 ///
 /// # Errors
 /// If there is no such game.
-pub fn visit<V: Visitor>(name: &str, visitor: V) -> Result<V::Out> {
-    match dispatch(name, visitor) {
+pub fn visit<V: ForGame>(name: &str, asker: V) -> Result<V::Out> {
+    match dispatch(name, asker) {
         Some(out) => Ok(out),
         None => {
             let known: Vec<&str> = names().collect();
@@ -98,7 +98,7 @@ pub fn visit<V: Visitor>(name: &str, visitor: V) -> Result<V::Out> {
 #[must_use]
 pub fn web_games() -> web::Games {
     struct Add<'a>(&'a mut web::Games);
-    impl Visitor for Add<'_> {
+    impl ForGame for Add<'_> {
         type Out = ();
 
         fn visit<G: Table>(self) {
@@ -129,7 +129,7 @@ pub struct About {
 #[must_use]
 pub fn about_all() -> Vec<About> {
     struct Tell;
-    impl Visitor for Tell {
+    impl ForGame for Tell {
         type Out = About;
 
         fn visit<G: Table>(self) -> About {

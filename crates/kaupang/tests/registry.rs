@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use crate::common::boards::DrawEverything;
 use crate::common::{printed, run};
-use kaupang::registry::{self, GAMES, Table, Visitor};
+use kaupang::registry::{self, ForGame, GAMES, Table};
 
 fn folder(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(name)
@@ -21,7 +21,7 @@ fn texts(folder: &Path, ending: &str) -> Vec<String> {
 /// Whether a game has nothing but its rules yet.
 struct IsPlain;
 
-impl Visitor for IsPlain {
+impl ForGame for IsPlain {
     type Out = bool;
 
     fn visit<G: Table>(self) -> bool {
@@ -79,7 +79,7 @@ struct CountPerft<'a> {
     texts: &'a [String],
 }
 
-impl Visitor for CountPerft<'_> {
+impl ForGame for CountPerft<'_> {
     type Out = usize;
 
     fn visit<G: Table>(self) -> usize {

@@ -12,7 +12,7 @@ use pyo3::types::PyDict;
 use crate::arrays::{Sizes, Slices, to_write};
 use crate::environment::{Environment, Rows, Standing};
 use crate::fault::{BadBot, BadNumber, BadOption};
-use crate::registry::{self, Learnable, Visitor};
+use crate::registry::{self, Learnable, ForGame};
 use crate::results::{Reward, total_and_rank};
 use crate::search::Tree;
 use crate::simulate::{CAP, game_seed, thread_count};
@@ -267,7 +267,7 @@ struct Make<'a, 'py> {
     options: Option<&'a Bound<'py, PyDict>>,
 }
 
-impl Visitor for Make<'_, '_> {
+impl ForGame for Make<'_, '_> {
     type Out = (Box<dyn AnyBatch>, Sizes);
 
     fn visit<G: Learnable>(self) -> PyResult<(Box<dyn AnyBatch>, Sizes)> {
@@ -295,7 +295,7 @@ struct Room {
     rows: usize,
 }
 
-impl Visitor for Room {
+impl ForGame for Room {
     type Out = ();
 
     fn visit<G: Learnable>(self) -> PyResult<()> {

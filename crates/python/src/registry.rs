@@ -14,7 +14,7 @@ pub(crate) trait Learnable: Evaluate + Observe {}
 impl<G: Evaluate + Observe> Learnable for G {}
 
 /// Something to be done with a game that is known by its name only.
-pub(crate) trait Visitor {
+pub(crate) trait ForGame {
     type Out;
 
     fn visit<G: Learnable>(self) -> PyResult<Self::Out>;
@@ -25,9 +25,9 @@ macro_rules! games {
         /// Every game's name, in the order of lists.
         const NAMES: &[&str] = &[$(<$game as Game>::NAME),+];
 
-        fn dispatch<V: Visitor>(name: &str, visitor: V) -> Option<PyResult<V::Out>> {
+        fn dispatch<V: ForGame>(name: &str, asker: V) -> Option<PyResult<V::Out>> {
             match name {
-                $(<$game as Game>::NAME => Some(visitor.visit::<$game>()),)+
+                $(<$game as Game>::NAME => Some(asker.visit::<$game>()),)+
                 _ => None,
             }
         }
@@ -43,8 +43,8 @@ games! {
 }
 
 /// Does something with the game called `name`.
-pub(crate) fn visit<V: Visitor>(name: &str, visitor: V) -> PyResult<V::Out> {
-    dispatch(name, visitor).unwrap_or_else(|| {
+pub(crate) fn visit<V: ForGame>(name: &str, asker: V) -> PyResult<V::Out> {
+    dispatch(name, asker).unwrap_or_else(|| {
         let name = game::notation::shortened(name);
         Err(UnknownGame::new_err(format!("there is no game '{name}'; there are: {}", NAMES.join(", "))))
     })
@@ -77,7 +77,7 @@ pub(crate) fn options<G: Game>(
 #[pyfunction]
 pub(crate) fn games(py: Python<'_>) -> PyResult<Bound<'_, PyList>> {
     struct Tell<'py>(Python<'py>);
-    impl<'py> Visitor for Tell<'py> {
+    impl<'py> ForGame for Tell<'py> {
         type Out = Bound<'py, PyDict>;
 
         fn visit<G: Learnable>(self) -> PyResult<Bound<'py, PyDict>> {
@@ -114,7 +114,7 @@ pub(crate) fn games(py: Python<'_>) -> PyResult<Bound<'_, PyList>> {
 #[pyfunction]
 pub(crate) fn layout<'py>(py: Python<'py>, game: &str) -> PyResult<Bound<'py, PyDict>> {
     struct Tell<'py>(Python<'py>);
-    impl<'py> Visitor for Tell<'py> {
+    impl<'py> ForGame for Tell<'py> {
         type Out = Bound<'py, PyDict>;
 
         fn visit<G: Learnable>(self) -> PyResult<Bound<'py, PyDict>> {

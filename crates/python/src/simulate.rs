@@ -12,7 +12,7 @@ use pyo3::types::PyDict;
 
 use crate::environment::Environment;
 use crate::fault::{BadBot, BadOption};
-use crate::registry::{self, Learnable, Visitor};
+use crate::registry::{self, Learnable, ForGame};
 use crate::results::total_and_rank;
 
 /// The seed of a game: the same wherever and with whatever others it is played.
@@ -63,7 +63,7 @@ struct Simulate<'a, 'py> {
     options: Option<&'a Bound<'py, PyDict>>,
 }
 
-impl<'py> Visitor for Simulate<'_, 'py> {
+impl<'py> ForGame for Simulate<'_, 'py> {
     type Out = Bound<'py, PyDict>;
 
     fn visit<G: Learnable>(self) -> PyResult<Bound<'py, PyDict>> {

@@ -15,7 +15,7 @@ use pyo3::sync::MutexExt;
 use pyo3::types::{PyDict, PyList};
 
 use crate::fault::{self, BadBot, BadNotation, BadNumber, BadPosition, BadRecord, BadSeat, KaupangError};
-use crate::registry::{self, Learnable, Visitor};
+use crate::registry::{self, Learnable, ForGame};
 
 /// A match of any game with its bots, and its numbers for learning.
 trait PythonTable: AnySeatedMatch + Send {
@@ -119,7 +119,7 @@ struct NewGame<'a, 'py> {
     options: Option<&'a Bound<'py, PyDict>>,
 }
 
-impl Visitor for NewGame<'_, '_> {
+impl ForGame for NewGame<'_, '_> {
     type Out = Box<dyn PythonTable>;
 
     fn visit<G: Learnable>(self) -> PyResult<Box<dyn PythonTable>> {
@@ -133,7 +133,7 @@ struct FromPosition<'a> {
     seed: u64,
 }
 
-impl Visitor for FromPosition<'_> {
+impl ForGame for FromPosition<'_> {
     type Out = Box<dyn PythonTable>;
 
     fn visit<G: Learnable>(self) -> PyResult<Box<dyn PythonTable>> {
@@ -148,7 +148,7 @@ struct FromRecord<'a> {
     secret: Option<Bytes32>,
 }
 
-impl Visitor for FromRecord<'_> {
+impl ForGame for FromRecord<'_> {
     type Out = Box<dyn PythonTable>;
 
     fn visit<G: Learnable>(self) -> PyResult<Box<dyn PythonTable>> {

@@ -15,7 +15,7 @@ use crate::command::interrupt::stop_flag;
 use crate::command::simulate::{few_enough_threads, heading, interval, percent, progress_bar, shortfalls};
 use crate::command::{GameArgs, NetArgs};
 use crate::files::{make_folder, named, write_whole};
-use crate::registry::{self, Table, Visitor};
+use crate::registry::{self, ForGame, Table};
 use crate::terminal::Terminal;
 use crate::text::table;
 
@@ -104,7 +104,7 @@ impl Arena {
     }
 }
 
-impl Visitor for (&Arena, Words) {
+impl ForGame for (&Arena, Words) {
     type Out = Result<(Standings, Vec<GameResult>)>;
 
     fn visit<G: Table>(self) -> Self::Out {
@@ -148,7 +148,7 @@ impl Arena {
 /// The report as a page, with what a game calls its points and what was noted.
 struct Page<'a>(&'a Standings, Words);
 
-impl Visitor for Page<'_> {
+impl ForGame for Page<'_> {
     type Out = String;
 
     fn visit<G: Table>(self) -> String {

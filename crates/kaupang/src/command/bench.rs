@@ -12,7 +12,7 @@ use game::{Actions, Actor, Draw, FastRng, Game, Options, Turn, playout};
 use serde::Serialize;
 
 use crate::command::NetArgs;
-use crate::registry::{self, Table, Visitor};
+use crate::registry::{self, ForGame, Table};
 use crate::terminal::Terminal;
 use crate::text::table;
 use crate::told::Told;
@@ -102,7 +102,7 @@ impl Bench {
     }
 }
 
-impl Visitor for &Bench {
+impl ForGame for &Bench {
     type Out = Result<Vec<Measured>>;
 
     fn visit<G: Table>(self) -> Result<Vec<Measured>> {
@@ -190,7 +190,7 @@ impl Bench {
 /// Measures the search of a game.
 struct SearchBench<'a>(&'a Bench);
 
-impl Visitor for SearchBench<'_> {
+impl ForGame for SearchBench<'_> {
     type Out = Result<Vec<MeasuredSearch>>;
 
     fn visit<G: Table>(self) -> Result<Vec<MeasuredSearch>> {

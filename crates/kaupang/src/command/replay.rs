@@ -13,7 +13,7 @@ use crate::board::sentences;
 use crate::command::MapArgs;
 use crate::command::play::scores_text;
 use crate::files::{broken_sentence, parse_record, read_text, unreadable, unverified_sentence};
-use crate::registry::{self, Table, Visitor};
+use crate::registry::{self, ForGame, Table};
 use crate::terminal::Terminal;
 use crate::told::{Tell, Told};
 
@@ -66,7 +66,7 @@ struct ShowRecord<'a> {
     terminal: &'a mut Terminal,
 }
 
-impl Visitor for ShowRecord<'_> {
+impl ForGame for ShowRecord<'_> {
     type Out = Result<()>;
 
     fn visit<G: Table>(mut self) -> Result<()> {

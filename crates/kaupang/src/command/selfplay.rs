@@ -12,7 +12,7 @@ use crate::command::interrupt::stop_flag;
 use crate::command::simulate::{few_enough_threads, progress_bar};
 use crate::command::{GameArgs, NetArgs};
 use crate::files::make_folder;
-use crate::registry::{self, Table, Visitor};
+use crate::registry::{self, ForGame, Table};
 use crate::terminal::Terminal;
 use crate::told::Told;
 
@@ -87,7 +87,7 @@ impl SelfPlayCommand {
     }
 }
 
-impl Visitor for (&SelfPlayCommand, Words) {
+impl ForGame for (&SelfPlayCommand, Words) {
     type Out = Result<SelfPlayTotals>;
 
     fn visit<G: Table>(self) -> Result<SelfPlayTotals> {

@@ -13,7 +13,7 @@ use words::{Value, Words};
 
 use crate::command::interrupt::stop_flag;
 use crate::command::{GameArgs, NetArgs};
-use crate::registry::{self, Table, Visitor};
+use crate::registry::{self, ForGame, Table};
 use crate::terminal::Terminal;
 use crate::text::table;
 use crate::told::{Tell, Told};
@@ -91,7 +91,7 @@ pub(super) fn progress_bar(words: &Words, games: u64) -> ProgressBar {
     bar
 }
 
-impl Visitor for (&Simulate, Words) {
+impl ForGame for (&Simulate, Words) {
     type Out = Result<Report>;
 
     fn visit<G: Table>(self) -> Result<Report> {

@@ -37,7 +37,7 @@ pub const LONGEST_LINE: usize = 1 << 20;
 /// If the input can't be read or the output can't be written.
 pub fn serve(input: impl BufRead, output: &mut dyn Write) -> Result<()> {
     let mut lines = Lines::new(input, LONGEST_LINE);
-    let mut engine = Session::default();
+    let mut engine = Conversation::default();
     while let Some(line) = lines.next().context("the input can't be read")? {
         let answer = engine.answer(&line);
         writeln!(output, "{answer}")?;
@@ -51,7 +51,7 @@ pub fn serve(input: impl BufRead, output: &mut dyn Write) -> Result<()> {
 
 /// The engine between two requests.
 #[derive(Default)]
-struct Session {
+struct Conversation {
     table: Option<Box<dyn EngineTable>>,
     has_quit: bool,
 }
@@ -59,7 +59,7 @@ struct Session {
 /// The JSON text of a result, or what went wrong.
 type Answer = std::result::Result<String, Fault>;
 
-impl Session {
+impl Conversation {
     /// The answer to one line: one line of JSON, without its end.
     fn answer(&mut self, line: &Line) -> String {
         let text = match line {
@@ -84,7 +84,7 @@ impl Session {
 
     /// A panic is a fault of the program. It must not end the conversation, but nobody knows what state it left the
     /// table in.
-    fn guarded(&mut self, obey: impl FnOnce(&mut Session) -> Answer) -> Answer {
+    fn guarded(&mut self, obey: impl FnOnce(&mut Conversation) -> Answer) -> Answer {
         catch_unwind(AssertUnwindSafe(|| obey(&mut *self))).unwrap_or_else(|_| {
             self.table = None;
             let message = "this is a fault of the program; the game was dropped, the engine goes on";
@@ -198,7 +198,7 @@ mod tests {
 
     #[test]
     fn a_panic_is_answered_and_drops_the_table() {
-        let mut engine = Session::default();
+        let mut engine = Conversation::default();
         engine.answer(&Line::Text(r#"{"command":"new","game":"century"}"#.into()));
         assert!(engine.table.is_some());
         let answer = engine.guarded(|_| panic!("on purpose"));
@@ -254,7 +254,7 @@ mod tests {
     #[test]
     fn mangled_requests_get_an_answer_and_never_cause_a_fault_of_the_program() {
         let mut rng = game::random::fast(1);
-        let mut engine = Session::default();
+        let mut engine = Conversation::default();
         let mut carried_out = 0;
         for _ in 0..30_000 {
             let request = mangled(&mut rng);
@@ -271,7 +271,7 @@ mod tests {
         let refusal = |game: &str, state: &str, lang: &str| {
             let request =
                 format!(r#"{{"command":"position","game":"{game}","state":{state},"lang":"{lang}"}}"#);
-            let answer = Session::default().answer(&Line::Text(request));
+            let answer = Conversation::default().answer(&Line::Text(request));
             let read: serde_json::Value = serde_json::from_str(&answer).expect(&answer);
             read["error"]["message"].as_str().expect(&answer).to_owned()
         };
@@ -300,7 +300,7 @@ mod tests {
 
     #[test]
     fn every_command_of_the_help_is_known() {
-        let mut engine = Session::default();
+        let mut engine = Conversation::default();
         for command in COMMANDS {
             let answer = engine.answer(&Line::Text(format!(r#"{{"command":"{}"}}"#, command.name)));
             assert!(!answer.contains("there is no command"), "{answer}");

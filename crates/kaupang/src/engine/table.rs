@@ -20,7 +20,7 @@ use crate::engine::fault::{Fault, FaultKind, sentence};
 use crate::engine::playout::playout;
 use crate::engine::request::Request;
 use crate::engine::{Answer, to_json};
-use crate::registry::{self, Table, Visitor};
+use crate::registry::{self, ForGame, Table};
 
 /// The match at the engine's table with its bots, which live as long as the game is on the table.
 pub(super) trait EngineTable: AnySeatedMatch {
@@ -45,14 +45,14 @@ pub(super) fn load(text: &str) -> Result<Box<dyn EngineTable>, Fault> {
     visit(game, Load { text })?
 }
 
-pub(super) fn visit<V: Visitor>(game: &str, visitor: V) -> Result<V::Out, Fault> {
+pub(super) fn visit<V: ForGame>(game: &str, visitor: V) -> Result<V::Out, Fault> {
     registry::visit(game, visitor).map_err(|error| Fault::new(FaultKind::UnknownGame, error.to_string()))
 }
 
 /// Checks that there is a game of this name.
 pub(super) fn check_name(game: &str) -> Result<(), Fault> {
     struct Exists;
-    impl Visitor for Exists {
+    impl ForGame for Exists {
         type Out = ();
 
         fn visit<G: Table>(self) {}
@@ -64,7 +64,7 @@ struct Open<'a> {
     request: &'a Request<'a>,
 }
 
-impl Visitor for Open<'_> {
+impl ForGame for Open<'_> {
     type Out = Result<Box<dyn EngineTable>, Fault>;
 
     fn visit<G: Table>(self) -> Self::Out {
@@ -99,7 +99,7 @@ struct Load<'a> {
     text: &'a str,
 }
 
-impl Visitor for Load<'_> {
+impl ForGame for Load<'_> {
     type Out = Result<Box<dyn EngineTable>, Fault>;
 
     fn visit<G: Table>(self) -> Self::Out {

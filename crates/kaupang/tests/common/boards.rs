@@ -4,13 +4,13 @@ use game::random::fast;
 use game::{Actions, Actor, Draw, Language, Options, Turn, View as _, Viewer, random_step};
 use kaupang::board::sentences;
 use kaupang::paint::Paint;
-use kaupang::registry::{self, Table, Visitor};
+use kaupang::registry::{self, ForGame, Table};
 use words::Words;
 
 /// Draws the board along random games, for every viewer in every language, and says what all actions mean.
 pub(crate) struct DrawEverything;
 
-impl Visitor for DrawEverything {
+impl ForGame for DrawEverything {
     type Out = ();
 
     fn visit<G: Table>(self) {

@@ -21,7 +21,7 @@ use crate::command::play::order::Order;
 use crate::command::rules::one_clause;
 use crate::files::{broken_sentence, named, parse_record, read_text, save_record};
 use crate::lines::{Line, Lines};
-use crate::registry::{self, Table, Visitor};
+use crate::registry::{self, ForGame, Table};
 use crate::terminal::Terminal;
 use crate::text::wrap;
 use crate::told::{Tell, Told, sentence};
@@ -71,7 +71,7 @@ struct Start<'a> {
     terminal: &'a mut Terminal,
 }
 
-impl Visitor for Start<'_> {
+impl ForGame for Start<'_> {
     type Out = Result<()>;
 
     fn visit<G: Table>(self) -> Result<()> {
