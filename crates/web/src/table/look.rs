@@ -370,7 +370,10 @@ impl Table {
     fn prompt(&self, reader: &Reader<'_>) -> String {
         match self.session.held() {
             Some(_) => reader.words.say("status-confirm"),
-            None => reader.words.say_with("status-you", &[("ask", self.session.play().ask(reader).into())]),
+            None => {
+                let ask = self.session.play().ask(reader);
+                reader.words.say_with("status-you", &[("ask", ask.as_str().into())])
+            }
         }
     }
 }
