@@ -35,7 +35,7 @@ guide-century-solo-rest = { guide-century-rest }
 guide-century-solo-claim = Megvan az összes fűszerkocka egy nyílt pontozókártyához: szerezd meg az AI előtt! Az így felszabadult kártyák felfordulnak. Az egyszemélyes játékban te nem kapsz érmét.
 guide-century-solo-return = { guide-century-return }
 guide-century-solo-automa = Minden köröd után az AI következik. Ha ki tud fizetni nyílt pontozókártyát, elveszi a legtöbb pontot érőt. Amit majdnem ki tud fizetni, az tehát veszélyben van.
-guide-century-solo-die = Ha nem tud fizetni, a dobókockája jelöl ki egy helyet a kereskedési sorban. Ha ott legfeljebb egy fűszerkocka van, a kártya adhat neki fűszerkockákat, és ráteszi a legolcsóbbat. Amelyiken több, azt eldobja: a fűszerkockák és egy ezüstérme az övé.
+guide-century-solo-die = Ha nem tud fizetni, a dobókockája jelöl ki egy helyet a kereskedési sorban. Ha ott legfeljebb egy fűszerkocka van, a kártya adhat neki párat, és ráteszi a legolcsóbbat. Amelyiken több, azt eldobja: a kockák és egy ezüstérme az övé.
 guide-century-solo-ending = A játék a tizedik pontozókártyával azonnal véget ér. A megmaradt, nem sárga fűszerkockáid 1-1 pontot érnek; az AI fűszerkockái a színük szerint számítanak, és az érméi is.
 guide-century-solo-end = Neked a kártyáid és a megmaradt, nem sárga fűszerkockáid (1-1 pont) számítanak, az AI-nak a kártyái, az érméi és szín szerint a fűszerkockái. A döntetlen nem győzelem.
 
