@@ -80,11 +80,11 @@ async fn people_at_one_table_read_its_log_in_their_own_languages() {
         assert!(!page.contains("The game begins"), "{language}: {page}");
         assert!(page.contains(&format!("/rules/century/{language}")), "{page}");
     }
-    // The front page tells of one's tables what happened last, and whose turn it is.
+    // The front page tells of one's tables what one is asked there, or else what happened last, and whose turn it is.
     let front = ada.get("/").await.body;
-    let last =
-        front.split("class=\"last\">").nth(1).and_then(|rest| rest.split('<').next()).unwrap_or_default();
-    assert!(!last.is_empty() && Foreign::to(Language::Icelandic).faults(last).is_empty(), "{last}");
+    let news =
+        front.split("class=\"news\">").nth(1).and_then(|rest| rest.split('<').next()).unwrap_or_default();
+    assert!(!news.is_empty() && Foreign::to(Language::Icelandic).faults(news).is_empty(), "{news}");
     assert!(!front.contains("Easy bot"), "{front}");
     let log = bela.get(&format!("/t/{table}/log")).await.body;
     assert!(log.contains("<html lang=\"hu\">") && !log.contains("The game begins"), "{log}");
