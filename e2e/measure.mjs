@@ -3,7 +3,9 @@
 import { get } from "node:http";
 
 /** The sizes of windows at which a running game never scrolls. */
-export const SIZES = [[1024, 700], [1280, 800], [1920, 1080]];
+export const SIZES = [[1024, 700], [1280, 800], [1440, 900], [1920, 1080]];
+/** A tablet held upright. */
+export const UPRIGHT = [768, 1024];
 /** A phone. */
 export const PHONE = [360, 740];
 
@@ -13,21 +15,36 @@ export const scroll = (page) => page.evaluate(() => {
   return { down: Math.max(0, root.scrollHeight - innerHeight), right: Math.max(0, root.scrollWidth - innerWidth) };
 });
 
-/** What can be clicked but can't be reached by a mouse: outside the window, or below something else. */
-export const hiddenTargets = (page) => page.evaluate(() => {
+/**
+ * What can be clicked but can't be reached by a mouse: outside the window, or below something else. With `scrolls`, on
+ * a phone, what a part of the board can be scrolled to, or the map moved to, is within reach.
+ */
+export const hiddenTargets = (page, { scrolls = false } = {}) => page.evaluate((scrolls) => {
   const faults = [];
-  for (const target of document.querySelectorAll("#board .hot, #board button, .bar-actions button")) {
-    const box = target.getBoundingClientRect();
-    if (!box.width || getComputedStyle(target).visibility === "hidden") continue;
-    const name = target.id || target.getAttribute("aria-label") || target.textContent.trim();
+  const isReached = (target, box) => {
     const isInside = box.left >= -0.5 && box.top >= -0.5 && box.right <= innerWidth + 0.5 && box.bottom <= innerHeight + 0.5;
     // A card of a fan may lie below its neighbor as long as a strip of it can be clicked.
     const spots = [0.06, 0.25, 0.5, 0.75, 0.94].flatMap((x) => [0.2, 0.5, 0.8].map((y) => [box.left + box.width * x, box.top + box.height * y]));
-    const canBeHit = spots.some(([x, y]) => { const hit = document.elementFromPoint(x, y); return hit && (target.contains(hit) || hit.contains(target) && hit.closest(".hot") === target); });
-    if (!isInside || !canBeHit) faults.push(`${name}: ${Math.round(box.left)},${Math.round(box.top)} ${Math.round(box.width)}×${Math.round(box.height)}${isInside ? " is covered" : " is outside"}`);
+    return isInside && spots.some(([x, y]) => { const hit = document.elementFromPoint(x, y); return hit && (target.contains(hit) || hit.contains(target) && hit.closest(".hot") === target); });
+  };
+  /** Scrolls to a target, looks at it, and scrolls back. */
+  const isReachedByScrolling = (target) => {
+    const around = [];
+    for (let part = target.parentElement; part; part = part.parentElement) if (/auto|scroll/.test(getComputedStyle(part).overflowY)) around.push([part, part.scrollTop]);
+    target.scrollIntoView({ block: "nearest" });
+    const isInSight = isReached(target, target.getBoundingClientRect());
+    for (const [part, top] of around) part.scrollTop = top;
+    return isInSight;
+  };
+  for (const target of document.querySelectorAll("#board .hot, #board button, .bar-actions button")) {
+    const box = target.getBoundingClientRect();
+    if (!box.width || getComputedStyle(target).visibility === "hidden" || isReached(target, box)) continue;
+    if (scrolls && (target.closest("[data-pan]") || isReachedByScrolling(target))) continue;
+    const name = target.id || target.getAttribute("aria-label") || target.textContent.trim();
+    faults.push(`${name}: ${Math.round(box.left)},${Math.round(box.top)} ${Math.round(box.width)}×${Math.round(box.height)} is covered or outside`);
   }
   return faults;
-});
+}, scrolls);
 
 /** What of the bar is not in sight: its sentence, its actions, the tabs. */
 export const hiddenInBar = (page) => page.evaluate(() => [...document.querySelectorAll("#status, .bar-actions button, #tabs label")].filter((part) => {
@@ -35,20 +52,44 @@ export const hiddenInBar = (page) => page.evaluate(() => [...document.querySelec
   return box.width && (box.left < -0.5 || box.top < -0.5 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5);
 }).map((part) => part.id || part.textContent.trim()));
 
-/** Targets that a thumb would miss: smaller than 32 pixels. */
+/**
+ * What a thumb would miss, smaller than 32 pixels: places on the board and all that is pressed. Links within a sentence
+ * are as high as its lines.
+ */
 export const smallTargets = (page, least = 32) => page.evaluate((least) => {
+  const pressed = "#board .hot, button, a.button, summary, select, label:has(input), input:is([type=checkbox], [type=radio]), .step-of, .eyes";
   const faults = [];
-  for (const target of document.querySelectorAll("#board .hot, .bar-actions button, #tabs label")) {
-    const box = target.getBoundingClientRect();
-    if (!box.width) continue;
-    if (box.width < least - 0.5 || box.height < least - 0.5) faults.push(`${target.id || target.textContent.trim()}: ${box.width.toFixed(0)}×${box.height.toFixed(0)}`);
+  for (const target of document.querySelectorAll(pressed)) {
+    // A box beside its words is pressed by them, too.
+    if (!target.checkVisibility({ visibilityProperty: true }) || target.localName === "input" && target.labels?.length && getComputedStyle(target).opacity === "0") continue;
+    const [{ width, height }, ...words] = [target, ...target.labels ?? []].map((part) => part.getBoundingClientRect());
+    const isLarge = (box) => box.width >= least - 0.5 && box.height >= least - 0.5;
+    if (!width || isLarge({ width, height }) || target.localName === "input" && words.some(isLarge)) continue;
+    faults.push(`${target.id || target.getAttribute("aria-label") || target.textContent.trim() || target.className}: ${width.toFixed(0)}×${height.toFixed(0)}`);
   }
   return faults;
 }, least);
 
-/** Pairs of texts that lie on each other, and texts that are cut off or smaller than 11 pixels. */
+/**
+ * What has to be scrolled for although it belongs into sight: everybody's panels, the desk, the columns. The log, the
+ * talk and what lies over the board may be longer than their room.
+ */
+export const scrolling = (page) => page.evaluate(() => [...document.querySelectorAll("#main, #main *")].filter((part) => {
+  if (!/auto|scroll/.test(getComputedStyle(part).overflow) || part.closest("#log-lines, #chat-lines, #hints, [popover]")) return false;
+  return part.clientHeight && (part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1);
+}).map((part) => `${part.id || part.className}: ${part.scrollWidth}×${part.scrollHeight} in ${part.clientWidth}×${part.clientHeight}`));
+
+/**
+ * Pairs of texts that lie on each other, texts that something on their own card covers, and texts that are cut off or
+ * smaller than 11 pixels.
+ */
 export const texts = (page) => page.evaluate(() => {
   const found = [];
+  const covered = [];
+  // What lets clicks through covers as much as anything else.
+  const solid = new CSSStyleSheet();
+  solid.replaceSync("#main * { pointer-events: auto !important; }");
+  document.adoptedStyleSheets.push(solid);
   /** What of a box is in sight: something around it may cut it off. */
   const seen = (element, { left, top, right, bottom }) => {
     for (let around = element; around && around.id !== "main"; around = around.parentElement) {
@@ -63,6 +104,7 @@ export const texts = (page) => page.evaluate(() => {
     const style = getComputedStyle(element);
     return element.closest("svg, img") !== null || style.backgroundColor !== "rgba(0, 0, 0, 0)" || style.backgroundImage !== "none";
   };
+  const CARDS = "li, button, .hot, [class*=card], .merchant, .point, .player, .moe-dev, .moe-tool, .pr-lot, .pr-role, .pr-ware, .ln-fate, .ln-cost";
   const walk = document.createTreeWalker(document.getElementById("main"), NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
     const node = walk.currentNode;
@@ -77,8 +119,13 @@ export const texts = (page) => page.evaluate(() => {
     // What is covered by a card on purpose isn't read; another text covers nothing, it only lies on it.
     const above = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     const depth = above.findIndex((element) => element.contains(parent) || parent.contains(element));
-    if (depth < 0 || above.slice(0, depth).some(covers)) continue;
-    const scale = parent.ownerSVGElement ? parent.ownerSVGElement.getScreenCTM()?.a ?? 1 : 1;
+    const cover = above.slice(0, Math.max(depth, 0)).find(covers);
+    // A neighbor in a fan covers a card on purpose, and so does what opens over it; what lies on the card itself
+    // doesn't.
+    if (cover?.closest(CARDS)?.contains(parent) && !cover.closest(":popover-open")) covered.push(`“${node.nodeValue.trim()}” by ${cover.id || cover.getAttribute("class") || cover.localName}`);
+    if (depth < 0 || cover) continue;
+    const matrix = parent.getScreenCTM?.();
+    const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 1;
     found.push({ parent, box, seen: seen(parent, box), text: node.nodeValue.trim(), lines: new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size, size: parseFloat(getComputedStyle(parent).fontSize) * scale });
   }
   const overlapping = [];
@@ -104,10 +151,11 @@ export const texts = (page) => page.evaluate(() => {
     }
     return false;
   }).map(({ text, parent }) => `${text} (${parent.className || parent.localName} in ${parent.parentElement.className})`);
-  const small = found.filter(({ size, parent }) => size < 10.9 && !parent.closest("svg")).map(({ text, size }) => `${text} (${size.toFixed(1)} px)`);
+  document.adoptedStyleSheets.pop();
+  const small = found.filter(({ size }) => size < 10.9).map(({ text, size }) => `${text} (${size.toFixed(1)} px)`);
   // A word that goes on in the next line without a hyphen.
   const broken = found.filter(({ parent, lines, text }) => !parent.closest("svg") && lines > text.split(/[\s\u00AD–-]+/).length).map(({ text, lines }) => `${text} (${lines} lines)`);
-  return { overlapping, clipped, small, broken };
+  return { overlapping, covered, clipped, small, broken };
 });
 
 /**
@@ -162,47 +210,75 @@ export const spills = (page) => page.evaluate(() => {
   return faults;
 });
 
-/** All that a position lacks at the sizes of screens, each with its place and size: of windows, and of a phone. */
-export async function faults(page, name) {
+/** What is wrong with what is in sight now, each with what it is. */
+async function faultsInSight(page, { width, height }) {
+  const { overlapping, clipped, small, broken, covered } = await texts(page);
+  const isWide = width >= SIZES[0][0];
+  const { down, right } = await scroll(page);
+  return {
+    "scrolls, in pixels": [down && `${down} down`, right && `${right} to the right`].filter(Boolean),
+    "out of reach": await hiddenTargets(page, { scrolls: width === PHONE[0] }),
+    "out of sight": await hiddenInBar(page),
+    "has to be scrolled": isWide ? await scrolling(page) : [],
+    "too small for a thumb": width === PHONE[0] ? await smallTargets(page) : [],
+    overlapping, covered, clipped, "too small": small, broken,
+  };
+}
+
+/** All that a position lacks at the sizes of screens, each with its place and size: of windows, a tablet, a phone. */
+export async function faults(page, name, sizes = [...SIZES, UPRIGHT, PHONE]) {
   const found = [];
-  const note = (where, what, list) => list.forEach((one) => found.push(`${name}, ${where}: ${what}: ${one}`));
   const usual = page.viewportSize();
-  for (const [width, height] of [...SIZES, PHONE]) {
+  for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
-    // What the script lays out anew, such as the map, it does when the browser says so: before the next frame.
-    await painted(page);
-    const where = `${width}×${height}`;
-    const { down, right } = await scroll(page);
-    if (down || right) found.push(`${name}, ${where}: scrolls by ${down} down, ${right} to the right`);
-    if (width === PHONE[0]) {
-      note(where, "too small for a thumb", await smallTargets(page));
-      note(where, "out of sight", await hiddenInBar(page));
-      continue;
+    const shown = await page.evaluate(() => document.querySelector("#tabs input:checked")?.id);
+    const tabs = width === PHONE[0] ? await page.$$eval("#tabs input", (all) => all.map(({ id }) => id)) : [];
+    for (const tab of tabs.length ? tabs : [null]) {
+      if (tab) await page.check(`#${tab}`, { force: true });
+      // What the script lays out anew, such as the map, it does when the browser says so: before the next frame.
+      await painted(page);
+      for (const [what, list] of Object.entries(await faultsInSight(page, { width, height }))) {
+        for (const one of list) found.push(`${name}, ${width}×${height}${tab ? ` ${tab}` : ""}: ${what}: ${one}`);
+      }
     }
-    note(where, "out of reach", await hiddenTargets(page));
-    const { overlapping, clipped, small, broken } = await texts(page);
-    note(where, "overlapping", overlapping);
-    note(where, "clipped", clipped);
-    note(where, "too small", small);
-    note(where, "broken", broken);
+    if (tabs.length) await page.check(`#${shown}`, { force: true });
   }
   await page.setViewportSize(usual);
   return found;
 }
 
-/** Begins to count how much the page jumps by itself, not right after a click or a key; `shift` tells. */
+/**
+ * Begins to count how much the page jumps by itself; `shift` tells. What a browser calls recent input is half a second
+ * after a key or a click, and in that time bots make a dozen steps: only the two frames in which the answer to the
+ * viewer's own post is painted are told apart, whatever it was posted by.
+ */
 export const watchShift = (page) => page.evaluate(() => {
-  window.shifted = 0;
-  window.shiftedBy = [];
+  window.shifts = [];
+  window.answers = [];
+  let posted = null;
+  new MutationObserver(() => {
+    if ("posting" in document.body.dataset) posted ??= performance.now();
+    else if (posted !== null) {
+      const began = posted;
+      posted = null;
+      requestAnimationFrame(() => requestAnimationFrame(() => window.answers.push([began, performance.now()])));
+    }
+  }).observe(document.body, { attributes: true, attributeFilter: ["data-posting"] });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries().filter(({ hadRecentInput }) => !hadRecentInput)) {
-      window.shifted += entry.value;
-      window.shiftedBy.push(...entry.sources.map(({ node }) => node?.id || node?.className || node?.nodeName));
+    for (const { value, startTime, sources } of list.getEntries()) {
+      window.shifts.push({ value, startTime, by: sources.map(({ node }) => node?.id || node?.getAttribute?.("class") || node?.nodeName) });
     }
   }).observe({ type: "layout-shift", buffered: false });
 });
 
-export const shift = (page) => page.evaluate(() => ({ sum: window.shifted, by: window.shiftedBy }));
+/** How much the page has jumped: by itself, and by what; and by the viewer's own moves. */
+export const shift = (page) => page.evaluate(() => {
+  const isAnswer = ({ startTime }) => window.answers.some(([from, to]) => startTime >= from && startTime <= to);
+  const sum = (shifts) => shifts.reduce((sum, { value }) => sum + value, 0);
+  const others = window.shifts.filter((one) => !isAnswer(one));
+  const largest = [...others].sort((one, two) => two.value - one.value).slice(0, 5);
+  return { sum: sum(others), by: largest.map(({ value, by }) => `${value.toFixed(4)} ${by.join(" ")}`).join(", "), own: sum(window.shifts.filter(isAnswer)) };
+});
 
 /** How many bytes the page has, compressed as a browser gets it. */
 export async function pageWeight(page) {
