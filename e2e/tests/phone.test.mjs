@@ -308,3 +308,56 @@ test("the palette of Merchants stays in sight beside an offer", async () => {
   assert.deepEqual((await texts(page)).overlapping, []);
   assert.deepEqual(await scroll(page), { down: 0, right: 0 });
 });
+
+test("what lies beside the board is large enough for a thumb, on a phone and on a tablet", async () => {
+  for (const [width, height] of [[PHONE_PERSON.viewport.width, PHONE_PERSON.viewport.height], [768, 1024], [1024, 768]]) {
+    const { page, context } = await person(browser, server, { ...PHONE_PERSON, viewport: { width, height } });
+    const isPhone = width < 768;
+    await openTable(page, "landnam", { players: 3, begin: false });
+    const friend = await person(browser, server);
+    await friend.page.goto(await page.inputValue("#link-2"));
+    await friend.page.click("main form button");
+    await friend.page.waitForURL(/\/t\//);
+    for (const seat of [3]) {
+      await page.selectOption(`#seat-${seat} select`, "greedy");
+      await page.click(`#seat-${seat} form[action$='/bot'] button`);
+    }
+    await page.click("form[action$='/begin'] button");
+    await page.waitForSelector("#board > .board");
+    await friend.page.locator("label:has(#show-chat)").click();
+    await friend.page.fill("#say input:not([type=hidden])", "Hello");
+    await friend.page.press("#say input:not([type=hidden])", "Enter");
+    const show = async (tab) => { if (isPhone) await page.tap(`label:has(#tab-${tab})`); };
+    const found = [];
+    const look = async (name) => { for (const one of await smallTargets(page)) found.push(`${width}, ${name}: ${one}`); };
+    await look("the board");
+    await show("log");
+    await look("the log");
+    await page.tap("label:has(#show-chat)");
+    await page.waitForSelector("#chat-lines form button");
+    await look("the talk, with somebody who can be muted");
+    await show("board");
+    await page.tap("#menu-button");
+    await page.waitForSelector(".languages button:visible");
+    await look("the menu, with the languages");
+    assert.deepEqual(found, []);
+    await friend.context.close();
+    await context.close();
+  }
+});
+
+test("a log that is folded and a replay have steps as large as a thumb", async () => {
+  const { page } = await person(browser, server, PHONE_PERSON);
+  await openTable(page, "century", { players: 3, seats: greedy(3), options: { pace: "fast", confirm: "skip" } });
+  await (await quickSeat(server, page)).play({ decisions: 12 });
+  await page.reload();
+  await waitForTurn(page);
+  await page.tap("label:has(#tab-log)");
+  assert.ok(await page.locator(".unfold:visible").count() > 0, "a long turn is folded");
+  assert.deepEqual(await smallTargets(page), []);
+  await page.goto(`${page.url()}/at/20`);
+  for (const tab of ["board", "others", "log"]) {
+    await page.tap(`label:has(#tab-${tab})`);
+    assert.deepEqual(await smallTargets(page), [], tab);
+  }
+});
