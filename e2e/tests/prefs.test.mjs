@@ -45,12 +45,10 @@ test("a turn confirms itself, and bots don't wait, as soon as somebody prefers i
 test("Space makes the bots quick until one's own turn", async () => {
   const { page, complaints } = await person(browser, server);
   await openTable(page, "century", { ...opening, options: { confirm: "skip" } });
-  await page.evaluate(() => document.activeElement.blur());
   if (!await page.locator("#choices").count()) await page.keyboard.press("Space");
   await waitForTurn(page);
   await playCard(page);
   assert.equal(await page.locator("#choices").count(), 0, "the bot waits so that one can follow");
-  await page.evaluate(() => document.activeElement.blur());
   await page.keyboard.press("Space");
   assert.equal(await waitForTurn(page), "act");
   assert.deepEqual(complaints, []);
