@@ -21,6 +21,7 @@ const FILES: &[(&str, &str)] = files![
     "css/generic.css",
     "css/guide.css",
     "css/landnam.css",
+    "css/large.css",
     "css/merchants.css",
     "css/pages.css",
     "css/puerto-rico.css",

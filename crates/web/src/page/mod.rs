@@ -127,7 +127,7 @@ pub(crate) fn whole_table(words: &Words, title: &str, print: Option<&str>, main:
     html! {
         (DOCTYPE)
         html lang=(words.language()) {
-            (head(words, title, &["css/frame.css"]))
+            (head(words, title, &["css/frame.css", "css/large.css"]))
             body .table data-shown=[print] {
                 a .skip href="#board" { (words.say("site-skip")) }
                 (main)
