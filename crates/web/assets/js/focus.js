@@ -30,7 +30,8 @@ export function giveBack(kept, isSame) {
   const same = kept.id ? document.getElementById(kept.id) : null;
   if (same) same.focus({ preventScroll: true });
   // Something else has it already.
-  if (document.activeElement !== document.body && document.activeElement !== kept.element || !kept.area) return;
+  const holder = document.activeElement;
+  if (holder !== document.body && !holder.disabled || !kept.area) return;
   const others = kept.nth < 0 || kept.area === "bar" ? [] : places(kept.area).filter((element) => element.checkVisibility());
   const send = [...document.querySelectorAll(SENDS)].find((element) => element.checkVisibility());
   const next = others[Math.min(kept.nth, others.length - 1)] ?? send ?? document.getElementById("board");
