@@ -55,10 +55,10 @@ export async function person(browser, server, options = {}) {
   context.setDefaultTimeout(20000);
   // For work on style and script without building the program anew.
   if (process.env.KAUPANG_ASSETS) {
-    const kinds = { css: "text/css", js: "text/javascript", svg: "image/svg+xml" };
+    const kinds = { css: "text/css", js: "text/javascript", svg: "image/svg+xml", png: "image/png" };
     await context.route(/\/assets\/[^/]+\//, (route) => {
       const name = new URL(route.request().url()).pathname.replace(/^\/assets\/[^/]+\//, "");
-      return route.fulfill({ contentType: kinds[name.split(".").pop()], body: readFileSync(join(root, "crates/web/assets", name), "utf8") });
+      return route.fulfill({ contentType: kinds[name.split(".").pop()], body: readFileSync(join(root, "crates/web/assets", name)) });
     });
   }
   const page = await context.newPage();

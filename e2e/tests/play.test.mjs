@@ -56,7 +56,6 @@ test("a game by keyboard alone", async () => {
     if (state === "over") break;
     const before = await number(page);
     if (state === "confirm") {
-      await page.evaluate(() => document.activeElement.blur());
       await page.keyboard.press("Enter");
     } else {
       const choice = sensible(await listed(page), pick);

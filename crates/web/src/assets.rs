@@ -1,5 +1,9 @@
 //! The style sheets, scripts and drawings: own files, built in.
 //!
+//! The pictures of the icon, for systems that take no drawing, are `icon.svg` as Chromium draws it: 192 and 512 pixels
+//! wide; and, without its round corners, because a system cuts them itself, 512 wide with the hall at four fifths of its
+//! size (`maskable`: all that counts lies in the middle circle) and 180 wide with nine tenths (`touch`).
+//!
 //! All lie below one address that has the hash of all of them in it, so that browsers keep them forever, and a module
 //! finds another one by its plain name beside it.
 
@@ -8,11 +12,11 @@ use std::sync::LazyLock;
 use sha2::{Digest, Sha256};
 
 macro_rules! files {
-    ($($name:literal,)*) => { &[$(($name, include_str!(concat!("../assets/", $name)))),*] };
+    ($($name:literal,)*) => { &[$(($name, include_bytes!(concat!("../assets/", $name)))),*] };
 }
 
 /// Every file, by its name below `assets`.
-const FILES: &[(&str, &str)] = files![
+const FILES: &[(&str, &[u8])] = files![
     "css/base.css",
     "css/century.css",
     "css/colors.css",
@@ -21,10 +25,15 @@ const FILES: &[(&str, &str)] = files![
     "css/generic.css",
     "css/guide.css",
     "css/landnam.css",
+    "css/large.css",
     "css/merchants.css",
     "css/pages.css",
     "css/puerto-rico.css",
     "css/review.css",
+    "icon-192.png",
+    "icon-512.png",
+    "icon-maskable.png",
+    "icon-touch.png",
     "icon-turn.svg",
     "icon.svg",
     "js/announce.js",
@@ -86,7 +95,7 @@ static VERSION: LazyLock<String> = LazyLock::new(|| {
     for (name, content) in FILES {
         hash.update(name.as_bytes());
         hash.update((content.len() as u64).to_le_bytes());
-        hash.update(content.as_bytes());
+        hash.update(content);
     }
     hash.finalize()[..6].iter().map(|byte| format!("{byte:02x}")).collect()
 });
@@ -98,7 +107,7 @@ pub(crate) fn path(name: &str) -> String {
 }
 
 /// The file of that name.
-pub(crate) fn find(name: &str) -> Option<&'static str> {
+pub(crate) fn find(name: &str) -> Option<&'static [u8]> {
     FILES.iter().find(|(known, _)| *known == name).map(|(_, content)| *content)
 }
 
@@ -108,6 +117,7 @@ pub(crate) fn content_type(name: &str) -> &'static str {
         Some("css") => "text/css; charset=utf-8",
         Some("js") => "text/javascript; charset=utf-8",
         Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
         Some("webmanifest") => "application/manifest+json",
         _ => "text/plain; charset=utf-8",
     }

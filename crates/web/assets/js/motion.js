@@ -23,8 +23,8 @@ export function move(before, changed) {
     if (!old || !old.width) continue;
     const now = piece.getBoundingClientRect();
     if (!now.width) continue;
-    // In a drawing a pixel of the page is not a unit of the drawing.
-    const scale = piece.ownerSVGElement?.getScreenCTM()?.a || 1;
+    // In a drawing, or where letters are large, a pixel of the page is not one of the piece.
+    const scale = piece.ownerSVGElement?.getScreenCTM()?.a || piece.currentCSSZoom || 1;
     const [x, y] = [(old.left - now.left) / scale, (old.top - now.top) / scale];
     if (Math.abs(x) + Math.abs(y) > 2) moved.push([piece, x, y]);
   }

@@ -13,11 +13,13 @@ function read() {
 /** What the person prefers; nothing where they chose nothing. */
 export const preference = (name) => read()[name];
 
-/** Whether sounds are wanted: off on phones unless switched on. */
-export const wantsSound = () => (preference("sound") ?? (matchMedia("(pointer: coarse)").matches ? "off" : "on")) === "on";
+/** Sounds are off on phones unless switched on. */
+const usualSound = () => (matchMedia("(pointer: coarse)").matches ? "off" : "on");
+
+export const wantsSound = () => (preference("sound") ?? usualSound()) === "on";
 
 function fill() {
-  const chosen = read();
+  const chosen = { sound: usualSound(), ...read() };
   for (const field of document.querySelectorAll("[data-pref]")) {
     if (chosen[field.dataset.pref] !== undefined) field.value = chosen[field.dataset.pref];
   }

@@ -39,9 +39,11 @@ export const cues = () => ({
 export function sound(before) {
   const now = cues();
   if (now.end && !before.end) return play("end");
-  for (const cue of now.others) if (!before.others.has(cue)) play(cue.split(" ")[0]);
+  const news = new Set([...now.others].filter((cue) => !before.others.has(cue)).map((cue) => cue.split(" ")[0]));
+  news.forEach(play);
   if (!now.turn || before.turn) return;
-  play("turn");
+  // Who is asked about an offer hears that; two tunes at once would be noise.
+  if (!news.has("offer")) play("turn");
   if (document.hidden && preference("notify") === "on" && Notification.permission === "granted") {
     new Notification(document.getElementById("status").textContent);
   }

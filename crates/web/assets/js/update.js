@@ -116,9 +116,10 @@ function change(work, parts) {
   const feed = document.getElementById("log-lines");
   // A further step of somebody makes their entry longer.
   if (feed && (!parts || [...parts.keys()].some((id) => id === "log-lines" || id.startsWith("run-")))) layAnew(feed);
-  giveBack(focused);
   writeOut();
-  settle(page().dataset.number === number);
+  const isSame = page().dataset.number === number;
+  settle(isSame);
+  giveBack(focused, isSame);
   document.dispatchEvent(new Event("updated"));
   move(before, changed);
   sound(heard);

@@ -49,7 +49,7 @@ const DRAWN: [(&str, &[(&str, &str)]); 4] = [
 
 /// The letter that a symbol shows in that language, if it shows one.
 fn drawn(file: &str, symbol: &str, language: Language) -> Option<String> {
-    let drawing = assets::find(file).expect("the file of drawings");
+    let drawing = str::from_utf8(assets::find(file).expect("the file of drawings")).expect("text");
     let (_, rest) = drawing.split_once(&format!("<symbol id=\"{symbol}\"")).expect("the symbol");
     let (body, _) = rest.split_once("</symbol>").expect("its end");
     let (_, after) = body.split_once(&format!("--letter-{language}, "))?;
@@ -113,7 +113,7 @@ fn letters_on_cards_and_tiles_are_initials() {
 
 #[test]
 fn pages_in_another_language_show_its_letters() {
-    let sheet = assets::find("css/base.css").expect("the style sheet");
+    let sheet = str::from_utf8(assets::find("css/base.css").expect("the style sheet")).expect("text");
     for language in Language::ALL.into_iter().filter(|&language| language != Language::English) {
         let rule = format!("html:lang({language}) {{ --letter-en: none; --letter-{language}: inline; }}");
         assert!(sheet.contains(&rule), "{rule}");

@@ -384,8 +384,8 @@ pub struct Scene<'a, G: Game> {
     pub since: &'a [Happened<G>],
     /// The last step that stays in sight (see [`WebBoard::is_kept_in_sight`]), as far as the page tells the past.
     pub kept: Option<&'a Kept<G>>,
-    /// The dice that lie on the table, by the last throw.
-    pub thrown: Option<G::Action>,
+    /// The dice that lie on the table, by the last throw, and its place in the record.
+    pub thrown: Option<(usize, G::Action)>,
     /// How many actions there were of those that turns are counted by; 0 where the past is told.
     pub turns: usize,
     /// The names of the players, in seat order.

@@ -127,7 +127,7 @@ struct Shown<G: Game> {
     names: Vec<String>,
     since: Vec<Happened<G>>,
     kept: Option<Kept<G>>,
-    thrown: Option<G::Action>,
+    thrown: Option<(usize, G::Action)>,
 }
 
 impl<G: WebBoard> Shown<G> {
@@ -146,7 +146,7 @@ impl<G: WebBoard> Shown<G> {
             .play(actor, action)
             .map_err(|illegal| BadExample::Illegal { step: step.to_owned(), illegal: Box::new(illegal) })?;
         if G::is_throw(action) {
-            self.thrown = Some(action);
+            self.thrown = Some((self.since.len(), action));
         }
         if G::is_kept_in_sight(actor, action) {
             let after = self.state.view(self.viewer);

@@ -121,6 +121,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/rules/{game}/{language}", get(ops::rules))
         .route("/manifest.webmanifest", get(ops::manifest))
         .route("/icon.svg", get(ops::icon))
+        .route("/icon/{name}", get(ops::icon_picture))
         .route("/away.js", get(ops::worker))
         .route("/away", get(ops::away))
         .route("/deleted", get(ops::deleted))

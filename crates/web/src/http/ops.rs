@@ -60,6 +60,11 @@ pub(crate) async fn icon() -> Result<Response, ErrorPage> {
     plain("icon.svg")
 }
 
+/// The icon as a picture, as the manifest names it.
+pub(crate) async fn icon_picture(Path(name): Path<String>) -> Result<Response, ErrorPage> {
+    plain(&format!("icon-{name}"))
+}
+
 /// The worker that says that there is no connection. It has to lie at the root to see all pages.
 pub(crate) async fn worker() -> Result<Response, ErrorPage> {
     plain("worker.js")

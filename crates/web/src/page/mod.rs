@@ -47,6 +47,7 @@ fn head(words: &Words, title: &str, sheets: &[&str]) -> Markup {
                 link rel="stylesheet" href=(assets::path(sheet));
             }
             link #icon rel="icon" type="image/svg+xml" href=(assets::path("icon.svg")) data-turn=(assets::path("icon-turn.svg"));
+            link rel="apple-touch-icon" href=(assets::path("icon-touch.png"));
             link rel="manifest" href="/manifest.webmanifest";
             meta name="theme-color" content="#3b2a1f";
             script src=(assets::path("js/early.js")) {}
@@ -127,7 +128,7 @@ pub(crate) fn whole_table(words: &Words, title: &str, print: Option<&str>, main:
     html! {
         (DOCTYPE)
         html lang=(words.language()) {
-            (head(words, title, &["css/frame.css"]))
+            (head(words, title, &["css/frame.css", "css/large.css"]))
             body .table data-shown=[print] {
                 a .skip href="#board" { (words.say("site-skip")) }
                 (main)

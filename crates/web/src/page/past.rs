@@ -122,7 +122,7 @@ pub(crate) fn position(page: &PastPage<'_>, spot: &Position<'_>, parts: &GamePar
             }
             (menu(page, spot, links))
             @if spot.may_play_on { (what_if(page, spot)) }
-            div #board { (parts.board) }
+            div #board tabindex="-1" { (parts.board) }
             (strip(page, spot, links))
             (side(page, spot, parts, links))
             (tab_bar(words, 0, 0))

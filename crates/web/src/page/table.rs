@@ -31,12 +31,12 @@ pub(crate) fn main(page: &TablePage<'_>) -> Markup {
                 input type="hidden" name="number" value=(page.number);
                 (key_field(page))
                 (bar(page))
-                @if page.stage != Stage::Waiting { div #board { (page.parts.board) } }
+                @if page.stage != Stage::Waiting { div #board tabindex="-1" { (page.parts.board) } }
                 (choices(page))
                 (request(page))
                 (hint_card(page))
             }
-            @if page.stage == Stage::Waiting { div #board { (lobby(page)) } }
+            @if page.stage == Stage::Waiting { div #board tabindex="-1" { (lobby(page)) } }
             (side(page))
             (guide::card(page))
             @if page.stage != Stage::Waiting { (tabs(page)) }

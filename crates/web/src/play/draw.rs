@@ -49,7 +49,8 @@ pub(super) fn parts<G: WebBoard>(play: &Play<G>, reader: &Reader<'_>, moment: Mo
     let since = play.tail.since(&play.game, viewer);
     let kept = play.tail.kept(&play.game, viewer);
     let entries = &play.game.record().entries;
-    let thrown = entries.iter().rev().map(|&(_, action)| action).find(|&action| G::is_throw(action));
+    let mut numbered = entries.iter().enumerate().map(|(place, &(_, action))| (place, action));
+    let thrown = numbered.rfind(|&(_, action)| G::is_throw(action));
     let turns = entries.iter().filter(|&&(_, action)| G::is_turn(action)).count();
     let scene = Scene::<G> {
         view: &view,

@@ -37,7 +37,7 @@ fn harvested<'a>(scene: &LnScene<'a>) -> Option<(u8, &'a Table)> {
     let then = || scene.since.iter().rev().find_map(|step| reaped(step.before.table(), step.action));
     // A field that is to age has given what the dice show.
     let is_ageing = matches!(scene.view.table().phase(), Phase::Age(_));
-    let now = reaped(scene.view.table(), scene.thrown.filter(|_| is_ageing));
+    let now = reaped(scene.view.table(), scene.thrown.filter(|_| is_ageing).map(|(_, roll)| roll));
     now.or_else(then).filter(|&(sum, _)| sum != 7)
 }
 

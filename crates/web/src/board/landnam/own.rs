@@ -19,7 +19,8 @@ use crate::board::{WebBoard, lacking, offer_clock};
 /// The column at the left of the island.
 pub(super) fn column(scene: &LnScene<'_>) -> Markup {
     html! {
-        div .ln-column {
+        // The column stays while what it shows comes and goes, so that a throw is heard once.
+        div .ln-column data-cue=[scene.thrown.map(|_| "dice")] data-cue-key=[scene.thrown.map(|(place, _)| place)] {
             div .ln-knot {}
             @match scene.view.table().phase() {
                 Phase::Thing(_) => {},
@@ -83,7 +84,7 @@ pub(super) fn harvest(scene: &LnScene<'_>) -> Markup {
 
 /// The harvest dice as they lie on the table.
 fn dice(scene: &LnScene<'_>) -> Markup {
-    let Some(Action::Roll(one, other)) = scene.thrown else { return html! {} };
+    let Some((_, Action::Roll(one, other))) = scene.thrown else { return html! {} };
     let sum = one + other;
     let is_asked = matches!(scene.view.table().phase(), Phase::Harvest(_));
     let title = scene.words.say(if sum == 7 { "ln-phase-thing" } else { "ln-phase-harvest" });
@@ -369,8 +370,15 @@ fn talk(scene: &LnScene<'_>, talk: Talk) -> Markup {
             @if scene.can(action) { (scene.choice(id, class, action, &html! { (words.say(key)) })) }
         }
     };
+    // The offer that is heard: one's own isn't.
+    let heard = match talk {
+        Talk::Offer { by, give, want, .. } if scene.me() != Some(by) => {
+            Some(format!("{by} {give} {want} {}", scene.turns))
+        }
+        _ => None,
+    };
     html! {
-        section #ln-talk .ln-box .ln-offer .common data-rule="LN-61" {
+        section #ln-talk .ln-box .ln-offer .common data-rule="LN-61" data-cue=[heard.as_ref().map(|_| "offer")] data-cue-key=[heard] {
             @match talk {
                 Talk::Quiet => {},
                 Talk::Asked(seats) => {

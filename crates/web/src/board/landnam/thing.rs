@@ -29,7 +29,7 @@ pub(super) fn scene_of(scene: &LnScene<'_>) -> Markup {
                 h2 #thing-title { (words.say("ln-thing")) }
                 p {
                     (words.say_with("ln-thing-by", &[("who", scene.name(scene.view.table().active()).into())]))
-                    @if let Some(Action::Roll(one, other)) = scene.thrown {
+                    @if let Some((_, Action::Roll(one, other))) = scene.thrown {
                         span .ln-dice aria-hidden="true" { " " (icon(&format!("die{one}"), 20, 20)) (icon(&format!("die{other}"), 20, 20)) }
                     }
                 }

@@ -136,12 +136,16 @@ impl WebBoard for Merchants {
         let Some([one, other]) = rolled.map(Dice::faces) else { return html! { (round) } };
         html! {
             span { (round) " · " }
-            span .count .moe-dice data-rule="MOE-21" { (die(one)) (die(other)) (scene.words.say_with("moe-dice", &[("count", (one + other).into())])) }
+            span .count .moe-dice data-rule="MOE-21" data-cue="dice" data-cue-key=[scene.thrown.map(|(place, _)| place)] { (die(one)) (die(other)) (scene.words.say_with("moe-dice", &[("count", (one + other).into())])) }
         }
     }
 
     fn is_turn(action: Action) -> bool {
         action == Action::End
+    }
+
+    fn is_throw(action: Action) -> bool {
+        matches!(action, Action::Dice(_))
     }
 
     fn bar(scene: &MoeScene<'_>) -> Vec<BarButton<Action>> {
@@ -346,8 +350,13 @@ fn talk(scene: &MoeScene<'_>) -> Markup {
             html! {}
         }
     };
+    // What is heard of: an offer or a proposal of somebody else.
+    let heard = |by: Seat, terms: Terms| {
+        (scene.me() != Some(by)).then(|| format!("{by} {} {} {}", terms.give, terms.want, scene.turns))
+    };
+    let offered = talk.offer.and_then(|offer| heard(view.table().active, offer));
     html! {
-        section #moe-talk .moe-box .moe-talk data-rule="MOE-30" {
+        section #moe-talk .moe-box .moe-talk data-rule="MOE-30" data-cue=[offered.as_ref().map(|_| "offer")] data-cue-key=[offered] {
             @match talk.offer {
                 Some(offer) => {
                     h2 { (words.say_with("moe-talk-offer", &[("who", scene.name(view.table().active).into())])) }
@@ -365,7 +374,8 @@ fn talk(scene: &MoeScene<'_>) -> Markup {
                 }
                 @for seat in view.table().seats() {
                     @if let Some(Answer::Proposed(terms)) = talk.answers[seat] {
-                        li .facts {
+                        @let proposed = heard(seat, terms);
+                        li .facts data-cue=[proposed.as_ref().map(|_| "offer")] data-cue-key=[proposed] {
                             (badge(seat)) (words.say_with(if talk.offer.is_some() { "moe-countered" } else { "moe-proposed" }, &[("who", scene.name(seat).into())]))
                             (bundle(scene, terms.give)) "⇄" (bundle(scene, terms.want))
                         }
