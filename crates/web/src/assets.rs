@@ -35,6 +35,7 @@ const FILES: &[(&str, &str)] = files![
     "js/end.js",
     "js/europe.js",
     "js/fingers.js",
+    "js/flight.js",
     "js/focus.js",
     "js/framing.js",
     "js/guide.js",
