@@ -44,6 +44,7 @@ const FILES: &[(&str, &[u8])] = files![
     "js/end.js",
     "js/europe.js",
     "js/fingers.js",
+    "js/flight.js",
     "js/focus.js",
     "js/framing.js",
     "js/guide.js",

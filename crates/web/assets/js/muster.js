@@ -1,6 +1,7 @@
 // Sets of Puerto Rico that are numbers by kind: the mayor's colonists by site, and the barrels that are kept by good.
 // They are chosen in any order by clicks on circles and numbers; Fill and Reset do it at once, and Done posts the whole
 // choice. What is chosen is nowhere but in the page until then.
+import { come } from "./motion.js";
 import { post } from "./post.js";
 
 const muster = () => document.getElementById("muster");
@@ -8,6 +9,12 @@ const marks = () => [...document.querySelectorAll("#board input[data-site]")];
 const chosen = () => marks().filter((mark) => mark.checked);
 /** How many are still to be placed; no number where there may be fewer. */
 const left = () => Number(muster().dataset.hand) - chosen().length;
+
+/** A colonist goes from those that are left to its circle. */
+function settle(mark) {
+  const man = mark.parentElement.querySelector(".pr-man");
+  if (man) come(man, document.getElementById("muster-left"));
+}
 
 function show() {
   if (!muster()) return;
@@ -28,7 +35,9 @@ function show() {
 /** Fills what is still empty, the most useful circles first. */
 function fill() {
   const empty = marks().filter((mark) => !mark.checked).sort((a, b) => a.dataset.rank - b.dataset.rank);
-  for (const mark of empty.slice(0, left())) mark.checked = true;
+  const filled = empty.slice(0, left());
+  for (const mark of filled) mark.checked = true;
+  filled.forEach(settle);
 }
 
 function send() {
@@ -45,6 +54,7 @@ document.addEventListener("change", (event) => {
   if (!mark.matches?.("input[data-site]")) return;
   // Of a kind one number is chosen.
   if (mark.dataset.count) for (const other of marks()) if (other !== mark && other.dataset.site === mark.dataset.site) other.checked = false;
+  if (mark.checked) settle(mark);
   show();
 });
 document.addEventListener("click", (event) => {

@@ -34,7 +34,7 @@ export function receive(number, html, isNews) {
     expected += 1;
     try {
       const parts = partsOf(text);
-      change(() => showParts(parts, news), parts);
+      change(() => showParts(parts, news), parts, parts.get("main"));
     } catch (error) {
       console.warn(error);
       lost();
@@ -48,7 +48,7 @@ export function receive(number, html, isNews) {
 /** Shows a whole main part, as it comes without a screen. */
 export function replace(html) {
   const parsed = new DOMParser().parseFromString(html, "text/html").getElementById("main");
-  if (parsed && page()) change(() => morph(page(), parsed));
+  if (parsed && page()) change(() => morph(page(), parsed), null, parsed);
 }
 
 /** The parts of a message by their ids. */
@@ -106,10 +106,10 @@ function layAnew(feed) {
   watched = feed;
 }
 
-/** Changes the page, or only these parts of it, and sees to focus, picks and motion. */
-function change(work, parts) {
+/** Changes the page, or only these parts of it, and sees to focus, picks and motion; `main` is its main part anew. */
+function change(work, parts, main) {
   const changed = (id) => !parts || parts.has(id);
-  const before = places(changed);
+  const before = places(changed, main?.dataset.moves);
   const heard = cues();
   const [focused, number, line] = [keep(), page().dataset.number, lastLine()];
   work();

@@ -9,7 +9,8 @@
 //!
 //! - The board is one element with the classes `board` and the game's name, which fills the room that the frame leaves.
 //!   On a phone, parts with the class `mine` are under the tab "Mine", parts with `common` under "Board".
-//! - Everything that moves has an `id` that it keeps wherever it goes; the script then moves it there.
+//! - Everything that moves has an `id` that it keeps wherever it goes; the script then moves it there. What can't keep
+//!   one, as pieces that are counted or stand at a place, is told by [`WebBoard::moves`].
 //! - What can be clicked is made by [`Scene::choice`] (HTML), which is a plain element when the action is not legal, or
 //!   is a real button inside a drawing. What is picked as a set is made by [`Scene::pick`]. An action that has no place
 //!   on the board is a button of the bar ([`WebBoard::bar`]) or stands in the folded list of all actions only.
@@ -31,6 +32,7 @@ mod landnam;
 #[cfg(test)]
 mod letter_tests;
 mod merchants;
+mod moves;
 mod puerto_rico;
 mod teller;
 
@@ -46,6 +48,8 @@ use words::{Thing, Words};
 
 pub(crate) use counters::fields as counter_fields;
 pub use counters::{Amounts, Counter, CounterSide, Counters};
+pub(crate) use moves::panel_id;
+pub use moves::{Passed, PieceMove};
 
 /// What the browser needs of a game beyond its rules.
 pub trait WebBoard: Evaluate + Study {
@@ -140,6 +144,13 @@ pub trait WebBoard: Evaluate + Study {
     fn set_bar(scene: &Scene<'_, Self>) -> Markup {
         let _ = scene;
         html! {}
+    }
+
+    /// The pieces that a step has brought from one place to another, as its viewer's page shows them. A piece that keeps
+    /// its id wherever it goes needs none.
+    fn moves(step: &Passed<'_, Self>) -> Vec<PieceMove> {
+        let _ = step;
+        Vec::new()
     }
 
     /// How many things of the viewer's own can be used now that a phone shows on another tab than the board's.

@@ -105,7 +105,7 @@ pub(crate) fn position(page: &PastPage<'_>, spot: &Position<'_>, parts: &GamePar
     let words = page.words;
     let links = PastLinks { table: page.id, eyes: spot.eyes };
     html! {
-        main #main .table .past data-at=(links.at(spot.count)) data-news=[news(page, spot)] data-rules={ "/rules/" (page.game) "/" (words.language()) } {
+        main #main .table .past data-at=(links.at(spot.count)) data-news=[news(page, spot)] data-moves=[&parts.moves] data-rules={ "/rules/" (page.game) "/" (words.language()) } {
             link rel="stylesheet" href=(assets::path(page.sheet));
             header #bar {
                 (brand(words, page.game))

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use crate::board::panel_id;
 use crate::cover::cover;
 use crate::hall::BOTS;
 use crate::page::aside::{about, link_field};
@@ -73,7 +74,7 @@ fn player(
     let number = info.seat.index() + 1;
     let is_me = page.me == Some(info.seat);
     html! {
-        li id={ "seat-" (number) } .player .to-act[to_act] .active[is_active] .asked[is_asked] .me[is_me] {
+        li id=(panel_id(info.seat)) .player .to-act[to_act] .active[is_active] .asked[is_asked] .me[is_me] {
             div .player-head {
                 (badge(info.seat))
                 @if info.kind == SeatKind::Free { strong .who { (words.say("seat-free")) } }

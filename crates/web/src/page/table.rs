@@ -24,7 +24,7 @@ pub(crate) fn main(page: &TablePage<'_>) -> Markup {
         && (page.held.is_some() && page.held == page.me
             || page.held.is_none() && page.me.is_some_and(|me| page.turn.includes(me)));
     html! {
-        main #main .table .my-turn[is_mine] data-number=(page.number) data-stream={ "/t/" (page.id) "/stream" } data-rules={ "/rules/" (page.game) "/" (page.words.language()) }
+        main #main .table .my-turn[is_mine] data-number=(page.number) data-moves=[&page.parts.moves] data-stream={ "/t/" (page.id) "/stream" } data-rules={ "/rules/" (page.game) "/" (page.words.language()) }
             data-offer-left=[page.offer_time.map(|time| time.left.as_millis())] data-offer-all=[page.offer_time.map(|time| time.all.as_millis())] {
             link rel="stylesheet" href=(assets::path(page.sheet));
             form #play method="post" action={ "/t/" (page.id) "/act" } {

@@ -3,7 +3,7 @@
 use game::{Actions, AnyMatch, Seat, Turn, Viewer};
 use maud::html;
 
-use crate::board::{BarButton, Picks, Scene, WebBoard};
+use crate::board::{BarButton, Picks, PieceMove, Scene, WebBoard};
 use crate::cover::cover;
 use crate::play::course::course;
 use crate::play::{AnyPlay, Choice, GameParts, Moment, Play, Reader};
@@ -85,6 +85,7 @@ pub(super) fn parts<G: WebBoard>(play: &Play<G>, reader: &Reader<'_>, moment: Mo
         } else {
             html! {}
         },
+        moves: has_begun.then(|| told_moves(play, viewer)),
         board: if has_begun { G::board(&scene) } else { cover(G::NAME) },
         picks: picks.map(|picks| Picks {
             least: picks.least,
@@ -116,4 +117,14 @@ pub(super) fn parts<G: WebBoard>(play: &Play<G>, reader: &Reader<'_>, moment: Mo
             .flatten(),
         ending: (play.game.state().turn() == Turn::Over).then(|| G::ending(&scene)).flatten(),
     }
+}
+
+/// How many steps were made, and what the last of them have moved: for each piece the place of its step, its id, and
+/// the id of where it came from. Ids have no spaces.
+fn told_moves<G: WebBoard>(play: &Play<G>, viewer: Viewer) -> String {
+    let mut text = play.game.record().entries.len().to_string();
+    for (place, PieceMove { piece, from }) in play.tail.moves(&play.game, viewer) {
+        text.push_str(&format!(" {place} {piece} {from}"));
+    }
+    text
 }

@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use game::{Actor, Game, Match, Origin, Record, Seat, Viewer};
 use words::{Thing, Value, Words};
 
-use crate::board::{Happened, Kept, WebBoard};
+use crate::board::{Happened, Kept, Passed, PieceMove, WebBoard};
 use crate::entry::Entry;
 use crate::hall::BOTS;
 use crate::names::told;
@@ -18,6 +18,9 @@ const RECENT: usize = 40;
 
 /// At most this many steps are told to a board as having happened.
 const TOLD: usize = 40;
+
+/// Of at most this many of the last steps it is told what they have moved: a page that lags more shows where all is.
+const FOLLOWED: usize = 16;
 
 /// Something of the log that is shown.
 #[derive(Debug, Clone)]
@@ -167,6 +170,26 @@ impl<G: WebBoard> Tail<G> {
             state.apply(actor, action);
         }
         happened
+    }
+
+    /// What the last steps have moved, each move with the place of its step in the record.
+    pub(super) fn moves(&self, game: &Match<G>, viewer: Viewer) -> Vec<(usize, PieceMove)> {
+        let entries = &game.record().entries;
+        let first = entries.len().saturating_sub(FOLLOWED).max(self.first);
+        let mut state = self.before.clone();
+        for &(actor, action) in &entries[self.first..first] {
+            state.apply(actor, action);
+        }
+        let mut before = state.view(viewer);
+        let mut moves = Vec::new();
+        for (place, &(actor, action)) in entries.iter().enumerate().skip(first) {
+            state.apply(actor, action);
+            let after = state.view(viewer);
+            let step = Passed { actor, viewer, before: &before, after: &after };
+            moves.extend(G::moves(&step).into_iter().map(|one| (place, one)));
+            before = after;
+        }
+        moves
     }
 
     /// The last step that stays in sight, as far as the tail goes.

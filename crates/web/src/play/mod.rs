@@ -187,6 +187,8 @@ pub(crate) struct GameParts {
     pub(crate) active: Option<Seat>,
     /// Where the game stands: the round, the phase.
     pub(crate) moment: Markup,
+    /// What the last steps have moved, for the script (`motion.js`); nothing before the game.
+    pub(crate) moves: Option<String>,
     pub(crate) board: Markup,
     pub(crate) counters: Option<Counters>,
     /// The set that is to be chosen now.

@@ -1,9 +1,9 @@
 //! The merchant cards on their rug: what each costs, what lies on it.
 
-use century::{Action, Effect, Market, MerchantCard, Stall, Step};
+use century::{Action, Effect, Market, MerchantCard, Spice, Stall, Step};
 use maud::{Markup, html};
 
-use crate::board::century::pieces::{card_id, cubes, drawing, merchant_class, merchant_face};
+use crate::board::century::pieces::{card_id, cube_with, drawing, lying_id, merchant_class, merchant_face};
 use crate::board::century::words::{card_text, cubes_text};
 use crate::board::draw::die as eyes;
 use crate::board::{Scene, WebBoard};
@@ -37,7 +37,7 @@ pub(super) fn market<G: WebBoard<Action = Action>>(
                         @if let Some(stall) = market.row.get(index) {
                             (card(scene, index, stall.card))
                             @if !stall.cubes.is_empty() {
-                                span .lying data-tip={ (words.say("century-lying")) "\n" (cubes_text(words, stall.cubes)) } data-rule="CEN-21" { (cubes(stall.cubes)) }
+                                span .lying data-tip={ (words.say("century-lying")) "\n" (cubes_text(words, stall.cubes)) } data-rule="CEN-21" { (lying(stall)) }
                             }
                         } @else { span .merchant .empty {} }
                     }
@@ -47,6 +47,15 @@ pub(super) fn market<G: WebBoard<Action = Action>>(
                 span .deck .of-merchants .none[market.deck.is_empty()] { (drawing("mark", "kind-trade")) }
                 span .title { (words.say("century-market-short")) " " small { (words.say_with("century-left", &[("count", market.deck.len().into())])) } }
             }
+        }
+    }
+}
+
+/// The cubes on a card, the cheapest first.
+fn lying(stall: &Stall) -> Markup {
+    html! {
+        @for spice in Spice::ALL {
+            @for nth in 0..stall.cubes.count(spice) { (cube_with(spice, &lying_id(stall.card, spice, nth))) }
         }
     }
 }

@@ -2,6 +2,7 @@
 
 mod lessons;
 mod market;
+mod moves;
 mod own;
 mod panel;
 mod pieces;
@@ -15,7 +16,7 @@ use game::{Actor, Game, Scores, Seat};
 use maud::{Markup, html};
 
 use crate::board::century::pieces::{Metal, drawing, pile, point_face, point_id, sign};
-use crate::board::{BarButton, Picks, Scene, Tone, TurnMark, WebBoard};
+use crate::board::{BarButton, Passed, Picks, PieceMove, Scene, Tone, TurnMark, WebBoard};
 
 impl WebBoard for Century {
     fn sheet() -> &'static str {
@@ -109,6 +110,10 @@ impl WebBoard for Century {
     fn picks(scene: &Scene<'_, Century>) -> Option<Picks<Action>> {
         let table = &scene.view.table;
         own::picks(scene, step(table)?, table.trader(table.active()))
+    }
+
+    fn moves(step: &Passed<'_, Century>) -> Vec<PieceMove> {
+        moves::moves(step)
     }
 
     fn reasons(scene: &Scene<'_, Century>, action: Action) -> Vec<String> {

@@ -5,7 +5,8 @@ use game::Seat;
 use maud::{Markup, html};
 
 use crate::board::century::pieces::{
-    Metal, card_id, chip, coins, cube, cube_as, drawing, merchant_class, merchant_face, so_many,
+    Metal, card_id, chip, coins, cube, cube_as, cube_id, drawing, merchant_class, merchant_face, so_many,
+    won_id,
 };
 use crate::board::century::words::{card_text, cubes_text, cubes_value};
 use crate::board::{Picks, Scene, WebBoard, aloud};
@@ -105,7 +106,7 @@ fn place<G: WebBoard<Action = Action>>(
     nth: usize,
     step: Option<Step>,
 ) -> Markup {
-    let id = format!("cube-{spice}-{nth}");
+    let id = cube_id(None, spice, nth);
     let steps = steps_of(step, spice);
     let body = html! {
         (cube(spice))
@@ -129,7 +130,7 @@ fn earnings<G: WebBoard<Action = Action>>(scene: &Scene<'_, G>, trader: &Trader)
     html! {
         div .earnings data-tip={ (words.say("century-fact-points")) } data-rule="CEN-51" {
             span .sum { (words.say_with("century-sum", &[("points", points.into())])) }
-            span .chips { @for card in trader.claimed { (chip(card)) } }
+            span .chips { @for card in trader.claimed { (chip(card, Some(&won_id(card)))) } }
             (coins(Metal::Gold, trader.gold, &words.say(Metal::Gold.key()), "CEN-51"))
             (coins(Metal::Silver, trader.silver, &words.say(Metal::Silver.key()), "CEN-51"))
         }

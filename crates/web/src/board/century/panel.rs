@@ -4,7 +4,9 @@ use century::{Action, MerchantCard, MerchantSet, Spice, Trader};
 use game::Seat;
 use maud::{Markup, html};
 
-use crate::board::century::pieces::{Metal, card_id, chip, coins, cube, kind, small_card};
+use crate::board::century::pieces::{
+    Metal, card_id, chip, chip_id, coins, cube_id, cube_with, kind, small_card,
+};
 use crate::board::century::words::{card_text, cubes_text};
 use crate::board::{Scene, WebBoard};
 
@@ -13,7 +15,7 @@ pub(super) fn headline<G: WebBoard<Action = Action>>(scene: &Scene<'_, G>, trade
     let words = scene.words;
     let points = trader.points();
     html! {
-        span .chips data-rule="CEN-30" { @for card in trader.claimed { (chip(card)) } }
+        span .chips data-rule="CEN-30" { @for card in trader.claimed { (chip(card, Some(&chip_id(card)))) } }
         strong .total data-tip=(words.say("century-fact-cards")) data-rule="CEN-51" { (points) span .unseen { " " (words.say("century-points-word")) } }
     }
 }
@@ -33,7 +35,7 @@ pub(super) fn panel<G: WebBoard<Action = Action>>(
     html! {
         div .small-caravan .fresh[before.is_some_and(|before| before.caravan != trader.caravan)] data-tip={ (words.say_with("century-caravan", &[("count", total.into())])) "\n" (cubes_text(words, trader.caravan)) } data-rule="CEN-40" {
             span .unseen { (words.say_with("century-caravan", &[("count", total.into())])) ": " (cubes_text(words, trader.caravan)) }
-            @for spice in Spice::ALL { @for _ in 0..trader.caravan.count(spice) { (cube(spice)) } }
+            @for spice in Spice::ALL { @for nth in 0..trader.caravan.count(spice) { (cube_with(spice, &cube_id(Some(seat), spice, nth))) } }
             @for _ in total..Trader::CAPACITY { i {} }
             span .room {}
             (coins(Metal::Gold, trader.gold, &words.say(Metal::Gold.key()), "CEN-51"))

@@ -43,6 +43,24 @@ pub(super) fn sign(spice: Spice) -> Markup {
     drawing("sign", name)
 }
 
+/// A cube that goes from place to place.
+pub(super) fn cube_with(spice: Spice, id: &str) -> Markup {
+    html! { svg id=(id) .q aria-hidden="true" { (symbol(FILE, cube_name(spice))) } }
+}
+
+/// The id of a cube in a caravan, which in a panel is that of `owner`.
+pub(super) fn cube_id(owner: Option<Seat>, spice: Spice, nth: usize) -> String {
+    match owner {
+        Some(seat) => format!("cube-{seat}-{spice}-{nth}"),
+        None => format!("cube-{spice}-{nth}"),
+    }
+}
+
+/// The id of a cube on a card of the row.
+pub(super) fn lying_id(card: MerchantCard, spice: Spice, nth: usize) -> String {
+    format!("on-{}-{spice}-{nth}", card_id(card, None))
+}
+
 /// A heap of cubes, the cheapest first.
 pub(super) fn cubes(cubes: Cubes) -> Markup {
     html! { @for spice in Spice::ALL { @for _ in 0..cubes.count(spice) { (cube(spice)) } } }
@@ -79,6 +97,16 @@ pub(super) fn card_id(card: MerchantCard, owner: Option<Seat>) -> String {
 
 pub(super) fn point_id(card: PointCard) -> String {
     format!("point-{card}")
+}
+
+/// The id of a claimed card at its owner's side.
+pub(super) fn won_id(card: PointCard) -> String {
+    format!("won-{}", point_id(card))
+}
+
+/// The same in a panel.
+pub(super) fn chip_id(card: PointCard) -> String {
+    format!("chip-{}", point_id(card))
 }
 
 /// The class of a merchant card, by its kind.
@@ -168,8 +196,8 @@ pub(super) fn point_face(card: PointCard) -> Markup {
 }
 
 /// A claimed point card, small: its worth.
-pub(super) fn chip(card: PointCard) -> Markup {
-    html! { span .chip { (card.points()) } }
+pub(super) fn chip(card: PointCard, id: Option<&str>) -> Markup {
+    html! { span id=[id] .chip { (card.points()) } }
 }
 
 /// A merchant card in a panel: its kind as a stripe, and numbers with shapes.

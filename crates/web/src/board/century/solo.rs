@@ -9,10 +9,10 @@ use game::{Actor, Scores, Seat};
 use maud::{Markup, html};
 
 use crate::board::century::market::Die;
-use crate::board::century::pieces::{Metal, chip, coins, cube, cubes, drawing, point_id, so_many};
+use crate::board::century::pieces::{Metal, chip, coins, cube, cubes, drawing, so_many, won_id};
 use crate::board::century::{bar, lacks, market, own, point_card, reasons, words};
 use crate::board::draw::die;
-use crate::board::{BarButton, Picks, Scene, TurnMark, WebBoard, symbol};
+use crate::board::{BarButton, Passed, Picks, PieceMove, Scene, TurnMark, WebBoard, symbol};
 
 impl WebBoard for Solo {
     fn sheet() -> &'static str {
@@ -79,6 +79,10 @@ impl WebBoard for Solo {
             SoloPhase::Step(step) => words::ask(scene.words, step, scene.view.table.trader()),
             SoloPhase::Automa | SoloPhase::Over => scene.words.say("ask-any"),
         }
+    }
+
+    fn moves(step: &Passed<'_, Solo>) -> Vec<PieceMove> {
+        super::moves::moves_alone(step)
     }
 
     fn reasons(scene: &Scene<'_, Solo>, action: Action) -> Vec<String> {
@@ -218,7 +222,7 @@ fn automa(scene: &Scene<'_, Solo>) -> Markup {
         section #automa .automa .common aria-labelledby="automa-title" {
             svg .face data-rule="SOLO-04" aria-hidden="true" { (symbol("svg/century.svg", "automa")) }
             h2 #automa-title data-rule="SOLO-04" { (words.say("automa")) }
-            span .chips data-rule="SOLO-10" { @for card in automa.claimed { span id={ "won-" (point_id(card)) } .chip { (card.points()) } } }
+            span .chips data-rule="SOLO-10" { @for card in automa.claimed { (chip(card, Some(&won_id(card)))) } }
             (coins(metal, automa.coins, &words.say(metal.key()), coin_rule))
             strong .total data-rule="SOLO-22" { (points) span .unseen { " " (words.say("century-points-word")) } }
             div .tray data-rule="SOLO-17" { span .unseen { (words::cubes_text(words, automa.caravan)) } (cubes(automa.caravan)) span .counts aria-hidden="true" { (so_many(automa.caravan)) } }
@@ -318,7 +322,7 @@ fn difference(scene: &Scene<'_, Solo>, before: &Solo, after: &Solo) -> Markup {
                 span { b { @if change(spice) > 0 { "+" } @else { "−" } (change(spice).abs()) } (cube(spice)) }
             }
             @if new.coins > old.coins { span { b { "+" (new.coins - old.coins) } (drawing("coin", metal(scene).drawing())) } }
-            @for card in new.claimed.without(old.claimed).iter() { span { b { "+" } (chip(card)) } }
+            @for card in new.claimed.without(old.claimed).iter() { span { b { "+" } (chip(card, None)) } }
             @if is_same { (scene.words.say("century-nothing")) }
         }
     }

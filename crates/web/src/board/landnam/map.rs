@@ -12,6 +12,7 @@ use words::{Thing, Value};
 
 use super::LnScene;
 use super::art::{drawn, drawn_around, house, owner, unit};
+use super::moves::{field_id, house_id, outer_id, red_id, unit_id};
 use super::questions;
 use super::targets::{Targets, sign};
 use super::words::{corner_name, corner_value, field_name, field_thing, good_thing, kind_thing, names};
@@ -197,7 +198,7 @@ fn tile(scene: &LnScene<'_>, field: Field) -> Markup {
     let at_sea = terrain == Some(Terrain::Sea);
     let is_new = scene.is_new(|view| (view.table().terrain(field), view.table().number(field)));
     html! {
-        g id={ "field-" (field) } data-place={ "field " (field) } data-tip=(tip) data-rule=(rule) data-why=[questions::on_field(scene, field).filter(|&action| !scene.can(action))] {
+        g id=(field_id(field)) data-place={ "field " (field) } data-tip=(tip) data-rule=(rule) data-why=[questions::on_field(scene, field).filter(|&action| !scene.can(action))] {
             (drawn_around(&tile_symbol(terrain, field), (x, y), (120.0, 120.0)))
             text .ln-name .at-sea[at_sea] x=(px(x - 37.0)) y=(px(y - 17.0)) { (field) }
             @if is_new { (news((x - 37.0, y - 5.0))) }
@@ -286,13 +287,6 @@ fn harbors(scene: &LnScene<'_>) -> Markup {
     }
 }
 
-/// Which unit of its owner and kind a piece is, so that it keeps its id while others move.
-fn unit_id(table: &Table, owner: Seat, kind: UnitKind, field: Field) -> String {
-    let is_before = |other: Field| other < field && table.unit(other).is_some_and(|unit| unit.kind == kind);
-    let nth = table.units(owner).into_iter().filter(|&other| is_before(other)).count();
-    format!("{kind}-{owner}-{nth}")
-}
-
 fn units(scene: &LnScene<'_>) -> Markup {
     let table = scene.view.table();
     html! {
@@ -306,7 +300,7 @@ fn units(scene: &LnScene<'_>) -> Markup {
                         (false, true) => State::New,
                         (false, false) => State::Plain,
                     };
-                    (piece(scene, &unit_id(table, owner, unit.kind, field), unit, unit_at(table, field), state))
+                    (piece(scene, &unit_id(field), unit, unit_at(table, field), state))
                 }
             }
         }
@@ -352,7 +346,7 @@ fn piece(
             @if state == State::New { (news((-25.0, -13.0))) }
         }
         @for (nth, plaintiff) in marks.seats().enumerate() {
-            g id={ (id) "-red-" (plaintiff) } .ln-red transform=(at((x + 28.0, y - 12.0 + 20.0 * nth as f64))) data-tip=(tip) data-rule="LN-27" {
+            g id=(red_id(id, plaintiff)) .ln-red transform=(at((x + 28.0, y - 12.0 + 20.0 * nth as f64))) data-tip=(tip) data-rule="LN-27" {
                 g .z {
                     (drawn_around("point-red", (0.0, 0.0), (20.0, 20.0)))
                     (drawn_around(&super::art::seat_symbol(plaintiff), (0.0, 0.0), (13.0, 13.0)))
@@ -409,7 +403,7 @@ fn outer_ships(scene: &LnScene<'_>) -> Markup {
             @let is_new = scene.is_new(|view| view.table().outer(seat).get(nth).copied());
             @let ship = Unit { owner: seat, kind: UnitKind::Ship, marks };
             @if marks != Marks::NONE { (noose(scene, ship, place)) }
-            (piece(scene, &format!("outer-{seat}-{nth}"), ship, place, if is_new { State::New } else { State::Plain }))
+            (piece(scene, &outer_id(scene.view.table(), seat, nth), ship, place, if is_new { State::New } else { State::Plain }))
         }
     }
 }
@@ -439,7 +433,7 @@ fn buildings(scene: &LnScene<'_>) -> Markup {
                     ("corner", corner_value(corner)),
                     ("left", table.houses_left(seat).into()),
                 ]);
-                g id={ "house-" (corner) } class={ "ln-piece house " (owner(seat)) } transform=(at(corner_at(corner))) data-tip=(tip) data-rule="LN-10" {
+                g id=(house_id(corner)) class={ "ln-piece house " (owner(seat)) } transform=(at(corner_at(corner))) data-tip=(tip) data-rule="LN-10" {
                     g .z { (house(is_village, seat, (0.0, 0.0))) }
                     @if scene.is_new(|view| view.table().building(corner)) { (news((-21.0, -11.0))) }
                 }

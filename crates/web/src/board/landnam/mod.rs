@@ -3,6 +3,7 @@
 mod art;
 mod lessons;
 mod map;
+mod moves;
 mod own;
 mod panel;
 mod questions;
@@ -22,7 +23,9 @@ use maud::{Markup, html};
 use self::art::chip;
 use self::words::{action_text, fate_name, good_name};
 use crate::board::teller::StepText;
-use crate::board::{Amounts, BarButton, Counter, CounterSide, Counters, Scene, Tone, WebBoard};
+use crate::board::{
+    Amounts, BarButton, Counter, CounterSide, Counters, Passed, PieceMove, Scene, Tone, WebBoard,
+};
 
 pub(super) type LnScene<'a> = Scene<'a, Landnam>;
 
@@ -131,6 +134,10 @@ impl WebBoard for Landnam {
 
     fn at_hand(scene: &LnScene<'_>) -> usize {
         own::cards_to_use(scene)
+    }
+
+    fn moves(step: &Passed<'_, Landnam>) -> Vec<PieceMove> {
+        moves::moves(step)
     }
 
     fn reasons(scene: &LnScene<'_>, action: Action) -> Vec<String> {

@@ -7,6 +7,7 @@ use merchants::{Action, Merchants, Phase, Post};
 use words::Thing;
 
 use super::customers::{self, Customer};
+use super::moves::tool_id;
 use super::questions;
 use super::targets::Tool;
 use super::words::{card_name, card_text, resource_name, resource_thing};
@@ -207,7 +208,7 @@ fn tools(scene: &MoeScene<'_>, me: Seat) -> Markup {
         let face = html! { (icon(name)) b { (title) } span { (price(scene, cost)) } };
         html! {
             @if count > 0 {
-                label .moe-tool data-tip=(tip) data-rule=(rule) {
+                label id=(tool_id(tool)) .moe-tool data-tip=(tip) data-rule=(rule) {
                     input id={ "tool-" (name) } type="checkbox" name="tool" value=(name) form="nowhere" data-tool=(name) data-asks=[questions::of_tool(tool)];
                     (face) small { (left) }
                 }

@@ -12,6 +12,7 @@ use merchants::{Action, Phase, Post, Table};
 
 use super::geometry::{Point, SIZE, around, corner, ends, frame, layout};
 use super::journeys::Travels;
+use super::moves::{caravan_ids, commodity_id, merchant_ids, post_id, route_id};
 use super::targets::{self, Target};
 use super::words::{corner_value, land_value, path_value, resource_thing};
 use super::{MoeScene, harvest, journeys, land, questions};
@@ -195,7 +196,7 @@ fn route(scene: &MoeScene<'_>, number: PathId) -> Markup {
     let is_new = scene.is_new(|view| view.table().route_on(number));
     let tip = scene.words.say_with("moe-title-route", &[("who", scene.name(seat).into()), ("place", place)]);
     html! {
-        g id={ "route-" (map.paths[number]) } class={ "own-" (seat.index() + 1) @if is_new { " fresh" } } data-place={ "path " (map.paths[number]) } data-tip=(tip) data-rule="MOE-57"
+        g id=(route_id(map, number)) class={ "own-" (seat.index() + 1) @if is_new { " fresh" } } data-place={ "path " (map.paths[number]) } data-tip=(tip) data-rule="MOE-57"
             transform={ (at(middle(from, to))) " rotate(" (px(angle)) ")" } {
             (piece(&format!("route-{}", seat.index() + 1), (48.0, 18.0), -8.0))
             (dot_of_new(is_new, (15.0, 0.0)))
@@ -205,8 +206,8 @@ fn route(scene: &MoeScene<'_>, number: PathId) -> Markup {
 
 /// A city with what stands in it.
 fn city(scene: &MoeScene<'_>, number: CityId) -> Markup {
-    let table = scene.view.table();
-    let city = &table.map().cities[number];
+    let (table, map) = (scene.view.table(), scene.view.table().map());
+    let city = &map.cities[number];
     let point = layout().corner(city.at.point());
     let (post, commodity) = (table.post_in(number), table.commodity_in(number));
     let is_new = scene.is_new(|view| (view.table().post_in(number), view.table().commodity_in(number)));
@@ -214,10 +215,10 @@ fn city(scene: &MoeScene<'_>, number: CityId) -> Markup {
         g id={ "city-" (city.id) } .fresh[is_new] transform=(at(point)) data-place={ "corner " (city.at) } data-tip=(city_tip(scene, city, post, commodity)) data-rule="MOE-48" {
             g .fixed {
                 @match post {
-                    Some(Post::Of(seat)) => g class={ "moe-piece own-" (seat.index() + 1) } {
+                    Some(Post::Of(seat)) => g id=(post_id(map, number)) class={ "moe-piece own-" (seat.index() + 1) } {
                         (piece(&format!("post-{}", seat.index() + 1), (36.0, 36.0), -18.0))
                     },
-                    Some(Post::Neutral) => g .moe-piece .neutral {
+                    Some(Post::Neutral) => g id=(post_id(map, number)) .moe-piece .neutral {
                         path d="M-11 9V-3l5.500-3v-5h3v3.500l2.500-2 11 7.500V9z" {}
                         text y="7" text-anchor="middle" { "N" }
                     },
@@ -231,7 +232,7 @@ fn city(scene: &MoeScene<'_>, number: CityId) -> Markup {
                     },
                 }
                 @if let Some(seat) = commodity {
-                    g class={ "own-" (seat.index() + 1) } transform="translate(13 9)" { (piece(&format!("commodity-{}", seat.index() + 1), (16.0, 14.0), -6.0)) }
+                    g id=(commodity_id(map, number)) class={ "own-" (seat.index() + 1) } transform="translate(13 9)" { (piece(&format!("commodity-{}", seat.index() + 1), (16.0, 14.0), -6.0)) }
                 }
                 (dot_of_new(is_new, (-12.0, -11.0)))
             }
@@ -329,22 +330,22 @@ fn travelers(scene: &MoeScene<'_>) -> Markup {
     html! {
         @for seat in table.seats() {
             @let number = seat.index() + 1;
-            @for (nth, stands) in table.merchants_of(seat).enumerate() {
+            @for (id, stands) in merchant_ids(table, seat).into_iter().zip(table.merchants_of(seat)) {
                 @let beside = at_corner.iter().filter(|&&known| known == stands).count();
                 @let is_new = scene.is_new(|view| view.table().merchants_of(seat).any(|at| at == stands));
                 @let walks = matches!(table.phase, Phase::Walking { at, .. } if (table.active, at) == (seat, stands));
-                g id={ "merchant-" (seat) "-" (nth) } class={ "own-" (number) @if is_new { " fresh" } } transform=(at(corner(map, stands)))
+                g id=(id) class={ "own-" (number) @if is_new { " fresh" } } transform=(at(corner(map, stands)))
                     data-tip=(scene.words.say_with("moe-merchant", &[("who", scene.name(seat).into())])) data-rule="MOE-48" {
                     g .fixed .moe-piece { g transform=(at(merchant_spot(table, stands, beside))) { (mover(walks)) (merchant(seat)) (dot_of_new(is_new, (-9.0, -13.0))) } }
                 }
                 @let () = at_corner.push(stands);
             }
-            @for (nth, caravan) in table.caravans_of(seat).enumerate() {
+            @for (id, caravan) in caravan_ids(table, seat).into_iter().zip(table.caravans_of(seat)) {
                 @let beside = at_place.iter().filter(|&&known| known == caravan.at).count();
                 @let [from, to] = ends(map, caravan.at);
                 @let is_new = scene.is_new(|view| view.table().caravans_of(seat).any(|other| other.at == caravan.at));
                 @let drives = matches!(table.phase, Phase::Driving { caravan: driven, .. } if (table.active, driven.at) == (seat, caravan.at));
-                g id={ "caravan-" (seat) "-" (nth) } class={ "own-" (number) @if is_new { " fresh" } } transform=(at(middle(from, to)))
+                g id=(id) class={ "own-" (number) @if is_new { " fresh" } } transform=(at(middle(from, to)))
                     data-tip=(scene.words.say_with("moe-caravan", &[("who", scene.name(seat).into())])) data-rule="MOE-58" {
                     g .fixed .moe-piece { g transform=(at((26.0 * beside as f64, 15.0))) { (mover(drives)) (self::caravan(seat)) (dot_of_new(is_new, (-15.0, -8.0))) } }
                 }

@@ -10,6 +10,7 @@ mod journeys;
 mod land;
 mod lessons;
 mod map;
+mod moves;
 mod places;
 mod questions;
 mod reasons;
@@ -29,8 +30,8 @@ use self::words::{action_text, bundle_text, card_name, good_name, resource_name}
 use crate::board::draw::die;
 use crate::board::teller::StepText;
 use crate::board::{
-    Amounts, BarButton, Counter, CounterSide, Counters, OnBoard, Picks, Scene, Tone, WebBoard, lacking,
-    offer_clock, symbol,
+    Amounts, BarButton, Counter, CounterSide, Counters, OnBoard, Passed, Picks, PieceMove, Scene, Tone,
+    WebBoard, lacking, offer_clock, symbol,
 };
 use crate::page::badge;
 
@@ -177,6 +178,10 @@ impl WebBoard for Merchants {
 
     fn ask(scene: &MoeScene<'_>) -> String {
         words::ask(scene)
+    }
+
+    fn moves(step: &Passed<'_, Merchants>) -> Vec<PieceMove> {
+        moves::moves(step)
     }
 
     fn reasons(scene: &MoeScene<'_>, action: Action) -> Vec<String> {

@@ -11,7 +11,7 @@ use puerto_rico::{
 
 use super::PrScene;
 use super::names::site_thing;
-use super::pieces::{circles, colonist};
+use super::pieces::{circles, man};
 use crate::board::{Amounts, OnBoard, WebBoard};
 
 /// Whether the viewer places colonists now.
@@ -52,13 +52,14 @@ impl<'a> Circles<'a> {
         if self.is_open(site) {
             return self.circle(scene, site, nth);
         }
-        circles(scene.words, u8::from(nth < self.board.colonists_on(site)), 1)
+        circles(scene.words, site, (u8::from(nth < self.board.colonists_on(site)), 1), nth)
     }
 
     /// All circles of a site.
     pub(super) fn all(self, scene: &PrScene<'_>, site: Site) -> Markup {
         if !self.is_open(site) {
-            return circles(scene.words, self.board.colonists_on(site), self.board.circles_of(site));
+            let count = (self.board.colonists_on(site), self.board.circles_of(site));
+            return circles(scene.words, site, count, 0);
         }
         html! { span .pr-circles { @for nth in 0..self.board.circles_of(site) { (self.circle(scene, site, nth)) } } }
     }
@@ -82,7 +83,7 @@ impl<'a> Circles<'a> {
             label .pr-post {
                 input id={ "circle-" (site) "-" (nth) } type="checkbox" form="nowhere" autocomplete="off"
                     data-site=(site) data-rank=(rank(self.board, site, nth)) data-does=(does.join("|")) aria-label=(label);
-                (colonist("pr-man"))
+                (man(site, nth))
             }
         }
     }

@@ -5,6 +5,7 @@ use puerto_rico::{Action, BARRELS, Good, HOUSE_PLACES, PRICES, Phase, Ship};
 use words::Thing;
 
 use super::PrScene;
+use super::moves::{BOAT, cargo_id, sold_id};
 use super::names::{building_name, good_name, good_thing};
 use super::pieces::{Tip, barrel, colonist, drawing, part, picture_of, shield, spoken, spot};
 
@@ -39,7 +40,7 @@ fn ship(scene: &PrScene<'_>, ship: Ship) -> Markup {
             svg .pr-hull preserveAspectRatio="xMinYMid" viewBox={ "-2 -2 " (width) " 38" } aria-hidden="true" {
                 svg x="-2" y="-7" width=(own) height="44" { (part(&format!("ship-{spaces}"))) }
                 @if let Some(good) = cargo.good {
-                    @for nth in 0..cargo.barrels { (hold(good, FIRST_SPACE + SPACE * u16::from(nth))) }
+                    @for nth in 0..cargo.barrels { (hold(&cargo_id(spaces, nth), good, FIRST_SPACE + SPACE * u16::from(nth))) }
                 }
             }
             span .pr-fill aria-hidden="true" { (cargo.barrels) "/" (spaces) }
@@ -59,8 +60,8 @@ fn no_load(scene: &PrScene<'_>, ship: Ship) -> Option<Action> {
     (!scene.can(first) && !own.any(|load| scene.can(load))).then_some(first)
 }
 
-fn hold(good: Good, x: u16) -> Markup {
-    html! { use href=(super::pieces::sheet(&format!("good-{good}"))) x=(x) y="8.5" width="20" height="20" {} }
+fn hold(id: &str, good: Good, x: u16) -> Markup {
+    html! { use id=(id) href=(super::pieces::sheet(&format!("good-{good}"))) x=(x) y="8.5" width="20" height="20" {} }
 }
 
 /// What can be loaded here, each with how many barrels and the points for it.
@@ -100,9 +101,9 @@ fn wharf(scene: &PrScene<'_>) -> Markup {
 
 pub(super) fn house(scene: &PrScene<'_>) -> Markup {
     let (table, words) = (&scene.view.table, scene.words);
-    let kinds: Vec<Good> =
-        table.house.present().flat_map(|(good, count)| (0..count).map(move |_| good)).collect();
-    let names: Vec<String> = kinds.iter().map(|&good| good_name(words, good)).collect();
+    let kinds: Vec<(Good, u8)> =
+        table.house.present().flat_map(|(good, count)| (0..count).map(move |nth| (good, nth))).collect();
+    let names: Vec<String> = kinds.iter().map(|&(good, _)| good_name(words, good)).collect();
     html! {
         section #house .pr-panel .pr-house .fresh[scene.is_new(|view| view.table.house)] data-tip=(words.say("pr-house")) data-rule="PR-51" aria-labelledby="house-title" {
             h2 #house-title { (words.say("pr-house")) }
@@ -111,7 +112,7 @@ pub(super) fn house(scene: &PrScene<'_>) -> Markup {
                 @for place in 0..usize::from(HOUSE_PLACES) {
                     @let (x, y) = (20 + 38 * (place % 2), 37 + 26 * (place / 2));
                     @match kinds.get(place) {
-                        Some(good) => use href=(super::pieces::sheet(&format!("good-{good}"))) x=(x) y=(y) width="22" height="22" {},
+                        Some(&(good, nth)) => use id=(sold_id(good, nth)) href=(super::pieces::sheet(&format!("good-{good}"))) x=(x) y=(y) width="22" height="22" {},
                         None => rect .pr-vacant x=(x + 2) y=(y + 3) width="18" height="17" rx="3" {},
                     }
                 }
@@ -137,7 +138,7 @@ pub(super) fn supply(scene: &PrScene<'_>) -> Markup {
                 }
             }
             div .pr-people {
-                span .pr-boat data-tip=(words.say("pr-tip-boat")) data-rule="PR-35" {
+                span id=(BOAT) .pr-boat data-tip=(words.say("pr-tip-boat")) data-rule="PR-35" {
                     svg viewBox="0 -5 108 39" aria-hidden="true" {
                         svg y="-5" width="108" height="39" { (part("boat")) }
                         @for nth in 0..aboard.min(6) {

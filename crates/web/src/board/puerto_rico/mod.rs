@@ -6,6 +6,7 @@ mod fields;
 mod harbor;
 mod lessons;
 mod market;
+mod moves;
 mod names;
 mod own;
 mod panel;
@@ -24,7 +25,7 @@ use puerto_rico::{Action, Phase, PuertoRico, PuertoRicoView};
 
 use words::Thing;
 
-use crate::board::{Amounts, BarButton, OnBoard, Scene, TurnMark, WebBoard};
+use crate::board::{Amounts, BarButton, OnBoard, Passed, PieceMove, Scene, TurnMark, WebBoard};
 
 type PrScene<'a> = Scene<'a, PuertoRico>;
 
@@ -104,6 +105,10 @@ impl WebBoard for PuertoRico {
 
     fn ask(scene: &PrScene<'_>) -> String {
         say::ask(scene)
+    }
+
+    fn moves(step: &Passed<'_, PuertoRico>) -> Vec<PieceMove> {
+        moves::moves(step)
     }
 
     fn reasons(scene: &PrScene<'_>, action: Action) -> Vec<String> {

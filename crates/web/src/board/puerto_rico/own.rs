@@ -7,6 +7,7 @@ use puerto_rico::{Action, Building, CITY_SPACES, Good, ISLAND_SPACES, Phase, Pue
 use super::PrScene;
 use super::colonists::{Circles, is_placing};
 use super::market::{price, tip};
+use super::moves::{house_id, tile_id, ware_id};
 use super::names::{building_name, clause_of, clause_of_tile, good_name, good_thing, tile_name};
 use super::pieces::{Tip, barrel, coin, colonist, edge, picture_of, shield, spoken, spot, tile_face};
 use super::storing;
@@ -88,13 +89,13 @@ fn ware(scene: &PrScene<'_>, me: Seat, good: Good) -> Markup {
         let price = u16::from(table.sale_price(me, good));
         let tip = Tip::new(&spoken(scene, sell)).rule("PR-50");
         let body = html! { (face) (coin("little", price)) };
-        return spot(scene, (&format!("ware-{good}"), "pr-ware"), sell, &tip, &body);
+        return spot(scene, (&ware_id(None, good), "pr-ware"), sell, &tip, &body);
     }
     let extra = Action::Extra(good);
     if scene.can(extra) {
         let tip = Tip::new(&spoken(scene, extra)).rule("PR-47");
         let body = html! { (face) span .pr-plus { "+1" } };
-        return spot(scene, (&format!("ware-{good}"), "pr-ware"), extra, &tip, &body);
+        return spot(scene, (&ware_id(None, good), "pr-ware"), extra, &tip, &body);
     }
     if storing::is_keeping(scene) && count > 0 {
         return storing::ware(scene, me, good);
@@ -105,13 +106,13 @@ fn ware(scene: &PrScene<'_>, me: Seat, good: Good) -> Markup {
         let label = words.say_with("pr-aim", &[("good", good_thing(good).into())]);
         // The choice is nobody's but the page's: it only says which places glow.
         return html! {
-            label id={ "ware-" (good) } .pr-ware .aim data-tip=(label) data-rule="PR-55" {
+            label id=(ware_id(None, good)) .pr-ware .aim data-tip=(label) data-rule="PR-55" {
                 input #{ "aim-" (good) } type="radio" name="aim" form="nowhere" aria-label=(label);
                 (face)
             }
         };
     }
-    html! { span id={ "ware-" (good) } .pr-ware .none[count == 0] data-tip=(Tip::new(&good_name(words, good)).text()) data-rule="PR-60" data-why=[why_no_use(scene, good)] { (face) } }
+    html! { span id=(ware_id(None, good)) .pr-ware .none[count == 0] data-tip=(Tip::new(&good_name(words, good)).text()) data-rule="PR-60" data-why=[why_no_use(scene, good)] { (face) } }
 }
 
 /// What the phase would do with a kind of barrels, where the viewer has the choice and it is of no use.
@@ -136,7 +137,7 @@ pub(super) fn island(scene: &PrScene<'_>, me: Seat) -> Markup {
             div .pr-tiles {
                 @for tile in Tile::ALL {
                     @for nth in 0..board.tiles[tile] {
-                        span id={ "tile-" (tile) "-" (nth) } .pr-tile .fresh[scene.is_new(|view| nth < view.table.board(me).tiles[tile])] data-tip=(Tip::new(&tile_name(words, tile)).text()) data-rule=(clause_of_tile(tile)) {
+                        span id=(tile_id(None, tile, nth)) .pr-tile .fresh[scene.is_new(|view| nth < view.table.board(me).tiles[tile])] data-tip=(Tip::new(&tile_name(words, tile)).text()) data-rule=(clause_of_tile(tile)) {
                             (tile_face(words, tile)) (circles.one(scene, Site::Tile(tile), nth))
                         }
                     }
@@ -202,7 +203,7 @@ fn house(scene: &PrScene<'_>, me: Seat, building: Building, circles: Circles<'_>
     let idle = !scene.view.table.board(me).is_manned(building);
     let is_new = scene.is_new(|view| view.table.board(me).buildings.contains(building));
     html! {
-        span id={ "house-" (building) } class={ "pr-site " (edge(building)) @if building.is_large() { " large" } @if idle { " idle" } @if is_new { " fresh" } } data-tip=(tip(scene, building).text()) data-rule=(clause_of(building)) {
+        span id=(house_id(None, building)) class={ "pr-site " (edge(building)) @if building.is_large() { " large" } @if idle { " idle" } @if is_new { " fresh" } } data-tip=(tip(scene, building).text()) data-rule=(clause_of(building)) {
             (picture_of(building))
             span .pr-site-text { b { (building_name(words, building)) } (circles.all(scene, Site::Building(building))) }
         }

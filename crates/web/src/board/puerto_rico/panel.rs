@@ -2,9 +2,10 @@
 
 use game::Seat;
 use maud::{Markup, html};
-use puerto_rico::{CITY_SPACES, ISLAND_SPACES, Tile};
+use puerto_rico::{CITY_SPACES, ISLAND_SPACES, Site, Tile};
 
 use super::PrScene;
+use super::moves::{house_id, tile_id};
 use super::names::{
     building_name, clause_of, clause_of_role, clause_of_tile, role_name, role_now, tile_name,
 };
@@ -61,11 +62,11 @@ fn island(scene: &PrScene<'_>, seat: Seat) -> Markup {
         div .pr-mini-island role="group" aria-label=(words.say("pr-their-island")) {
             @for tile in Tile::ALL {
                 @for nth in 0..board.tiles[tile] {
-                    span .pr-mini-tile .fresh[scene.is_new(|view| nth < view.table.board(seat).tiles[tile])] data-tip=(Tip::new(&tile_name(words, tile)).text()) data-rule=(clause_of_tile(tile)) {
+                    span id=(tile_id(Some(seat), tile, nth)) .pr-mini-tile .fresh[scene.is_new(|view| nth < view.table.board(seat).tiles[tile])] data-tip=(Tip::new(&tile_name(words, tile)).text()) data-rule=(clause_of_tile(tile)) {
                         (drawing("pr-field", &format!("field-{tile}")))
                         b aria-hidden="true" { (letters(words, tile)) }
                         span .unseen { (tile_name(words, tile)) }
-                        (dots(words, u8::from(nth < board.farmers[tile]), 1))
+                        (dots(words, (Site::Tile(tile), Some(seat)), (u8::from(nth < board.farmers[tile]), 1), nth))
                     }
                 }
             }
@@ -79,10 +80,10 @@ fn city(scene: &PrScene<'_>, seat: Seat) -> Markup {
     html! {
         div .pr-mini-city role="group" aria-label=(words.say("pr-their-city")) {
             @for building in board.buildings {
-                span class={ "pr-mini-house " (edge(building)) @if building.is_large() { " large" } @if scene.is_new(|view| view.table.board(seat).buildings.contains(building)) { " fresh" } } data-tip=(building_name(words, building)) data-rule=(clause_of(building)) {
+                span id=(house_id(Some(seat), building)) class={ "pr-mini-house " (edge(building)) @if building.is_large() { " large" } @if scene.is_new(|view| view.table.board(seat).buildings.contains(building)) { " fresh" } } data-tip=(building_name(words, building)) data-rule=(clause_of(building)) {
                     (super::pieces::picture_of(building))
                     span .unseen { (building_name(words, building)) }
-                    (dots(words, board.staff(building), building.printed().circles))
+                    (dots(words, (Site::Building(building), Some(seat)), (board.staff(building), building.printed().circles), 0))
                 }
             }
             @for _ in board.buildings.spaces()..CITY_SPACES { span .pr-mini-house.empty {} }

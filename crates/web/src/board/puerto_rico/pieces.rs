@@ -2,9 +2,10 @@
 
 use game::Seat;
 use maud::{Markup, html};
-use puerto_rico::{Action, Building, Good, PuertoRico, Role, Tile};
+use puerto_rico::{Action, Building, Good, PuertoRico, Role, Site, Tile};
 
 use super::PrScene;
+use super::moves::{colonist_id, ware_id};
 use super::names::{good_name, tile_name};
 use crate::assets;
 use crate::board::{WebBoard, aloud, symbol};
@@ -78,6 +79,11 @@ pub(super) fn colonist(class: &str) -> Markup {
     drawing(class, "colonist")
 }
 
+/// The viewer's colonist in a circle, also before the choice of circles is posted.
+pub(super) fn man(site: Site, nth: u8) -> Markup {
+    html! { svg id=(colonist_id(None, site, nth)) .pr-man aria-hidden="true" { (part("colonist")) } }
+}
+
 /// The tool of a role's trade.
 pub(super) fn role_icon(role: Role) -> Markup {
     let name = if role.is_prospector() { Role::Prospector } else { role };
@@ -90,30 +96,38 @@ pub(super) fn goods(scene: &PrScene<'_>, seat: Seat) -> Markup {
     html! {
         @for good in Good::ALL {
             @let count = scene.view.table.board(seat).goods[good];
-            span .pr-goods .none[count == 0] data-tip=(Tip::new(&good_name(words, good)).text()) data-rule="PR-60" {
+            span id=(ware_id(Some(seat), good)) .pr-goods .none[count == 0] data-tip=(Tip::new(&good_name(words, good)).text()) data-rule="PR-60" {
                 (barrel(good)) b { (count) } (scene.change(|view| view.table.board(seat).goods[good])) span .unseen { " " (good_name(words, good)) }
             }
         }
     }
 }
 
-/// Circles, filled where a colonist stands.
-pub(super) fn circles(words: &Words, colonists: u8, circles: u8) -> Markup {
+/// The viewer's own circles of a site from the `first` on, filled where a colonist stands.
+pub(super) fn circles(words: &Words, site: Site, (colonists, circles): (u8, u8), first: u8) -> Markup {
     html! {
         span .pr-circles {
             @for nth in 0..circles {
-                @if nth < colonists { (colonist("pr-man")) } @else { span .pr-ring {} }
+                @if nth < colonists { (man(site, first + nth)) } @else { span .pr-ring {} }
             }
             span .unseen { (manned(words, colonists, circles)) }
         }
     }
 }
 
-/// The same as small dots.
-pub(super) fn dots(words: &Words, colonists: u8, circles: u8) -> Markup {
+/// The same as small dots, those of `whose` panel, from the `first` circle of the site on.
+pub(super) fn dots(
+    words: &Words,
+    (site, whose): (Site, Option<Seat>),
+    (colonists, circles): (u8, u8),
+    first: u8,
+) -> Markup {
     html! {
         span .pr-dots {
-            @for nth in 0..circles { span .pr-dot .on[nth < colonists] {} }
+            @for nth in 0..circles {
+                @if nth < colonists { span id=(colonist_id(whose, site, first + nth)) .pr-dot .on {} }
+                @else { span .pr-dot {} }
+            }
             span .unseen { (manned(words, colonists, circles)) }
         }
     }
