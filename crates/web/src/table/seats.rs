@@ -121,7 +121,7 @@ impl Table {
         let seat = self.seat_of(guest.id).ok_or(Refusal::forbidden(NoticePlace::Word, "refuse-spectator"))?;
         self.waiting(NoticePlace::Word)?;
         let word = tidy(word, LONGEST_WORD).ok_or(Refusal::bad(NoticePlace::Word, "refuse-empty"))?;
-        if self.words_given_by(seat) >= MOST_WORDS || self.session.all_words() >= MOST_WORDS_OF_TABLE {
+        if self.words_given_by(seat) >= MOST_WORDS || self.session.all_dice_words() >= MOST_WORDS_OF_TABLE {
             return Err(Refusal::bad(NoticePlace::Word, "refuse-enough-words"));
         }
         let outcome = self.commit(vec![Entry::Word(seat, word)], Vec::new()).await;
@@ -135,6 +135,6 @@ impl Table {
     /// what was given on other seats is known as long as the table is awake.
     fn words_given_by(&self, seat: Seat) -> usize {
         let given = self.seats[seat.index()].guest.and_then(|owner| self.words_given.get(&owner));
-        given.copied().unwrap_or(0).max(self.session.words_of(seat))
+        given.copied().unwrap_or(0).max(self.session.dice_words_of(seat))
     }
 }
