@@ -16,12 +16,12 @@ use tokio::sync::watch;
 use tokio::time::{Instant, sleep};
 
 pub use crate::hall::config::Config;
-pub(crate) use crate::hall::opening::{NotOpened, Opening, Place, Start};
+pub(crate) use crate::hall::opening::{NotOpened, Opening, SeatWish, Start};
 pub(crate) use crate::hall::seatable::{BOTS, bot_name, bot_named, bot_names, stand_in};
 
 use crate::games::Games;
 use crate::housekeeping;
-use crate::http::{AllLimits, TELLING};
+use crate::http::{AllLimits, Servers, TELLING};
 use crate::metrics::Metrics;
 use crate::repeated::Openings;
 use crate::review::job::Reviews;
@@ -119,7 +119,8 @@ impl Hall {
     #[must_use]
     pub fn open(store: Store, games: Games, config: Config) -> Arc<Hall> {
         let (key, news) = (LinkKey::new(&store.link_key()), store.news());
-        let limits = AllLimits::new(config.posts_per_second, &key, store.is_shared());
+        let servers = if store.is_shared() { Servers::Several } else { Servers::One };
+        let limits = AllLimits::new(config.posts_per_second, &key, servers);
         let workshop = Workshop::new(config.bot_threads);
         let hall = Arc::new(Hall {
             store,
@@ -375,8 +376,8 @@ mod tests {
             options: vec![("players".into(), "2".into())],
             title: String::new(),
             settings: Settings::default(),
-            places: vec![Place::Host, Place::Open],
-            words: Vec::new(),
+            places: vec![SeatWish::Host, SeatWish::Open],
+            dice_words: Vec::new(),
             promises: Vec::new(),
             prepared: None,
             position: None,

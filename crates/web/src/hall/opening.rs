@@ -66,7 +66,7 @@ impl From<StoreError> for NotOpened {
 
 /// A seat of a table to be opened.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Place {
+pub(crate) enum SeatWish {
     Host,
     Guest(Guest),
     Bot(String),
@@ -80,9 +80,9 @@ pub(crate) struct Opening {
     pub(crate) options: Vec<(String, String)>,
     pub(crate) title: String,
     pub(crate) settings: Settings,
-    pub(crate) places: Vec<Place>,
+    pub(crate) places: Vec<SeatWish>,
     /// Words for the dice, and whose they are; words of people without a seat don't count.
-    pub(crate) words: Vec<(GuestId, String)>,
+    pub(crate) dice_words: Vec<(GuestId, String)>,
     /// What guests' browsers promise to add to the dice.
     pub(crate) promises: Vec<(GuestId, Bytes32)>,
     /// The secret of the dice, where a game was prepared; else nobody knows it before its end.
@@ -140,7 +140,7 @@ impl Hall {
     pub(crate) fn set_up(&self, host: &Guest, opening: Opening, start: Start) -> Result<Opened, NotOpened> {
         let kind = self.game(&opening.game)?;
         let (options, players) = (kind.line)(&opening.options)?;
-        let own = opening.places.iter().filter(|&place| *place == Place::Host).count();
+        let own = opening.places.iter().filter(|&place| *place == SeatWish::Host).count();
         if own > 1 {
             return Err(NotOpened::OwnSeats(own));
         }
@@ -164,11 +164,11 @@ impl Hall {
             },
             seats: seats?,
         };
-        let begins = start == Start::WhenFull && !opening.places.contains(&Place::Open);
+        let begins = start == Start::WhenFull && !opening.places.contains(&SeatWish::Open);
         let seat_of =
             |guest: GuestId| table.seats.iter().position(|row| row.guest == Some(guest)).map(Seat::new);
         let words = opening
-            .words
+            .dice_words
             .iter()
             .filter_map(|(guest, word)| Some(Entry::Word(seat_of(*guest)?, tidy(word, LONGEST_WORD)?)));
         // Dice that follow from a number, or were prepared, get nothing added.
@@ -185,15 +185,15 @@ impl Hall {
         Ok(Opened { table, entries, phase })
     }
 
-    fn seat_row(host: &Guest, place: &Place) -> Result<SeatRow, NotOpened> {
+    fn seat_row(host: &Guest, place: &SeatWish) -> Result<SeatRow, NotOpened> {
         Ok(match place {
-            Place::Host => SeatRow { guest: Some(host.id), bot: None, name: host.name.clone() },
-            Place::Guest(guest) => SeatRow { guest: Some(guest.id), bot: None, name: guest.name.clone() },
-            Place::Bot(spec) => {
+            SeatWish::Host => SeatRow { guest: Some(host.id), bot: None, name: host.name.clone() },
+            SeatWish::Guest(guest) => SeatRow { guest: Some(guest.id), bot: None, name: guest.name.clone() },
+            SeatWish::Bot(spec) => {
                 let spec = bot_named(spec).ok_or(NotOpened::NoBot)?;
                 SeatRow { guest: None, bot: Some(spec.to_string()), name: bot_name(&spec) }
             }
-            Place::Open => SeatRow::default(),
+            SeatWish::Open => SeatRow::default(),
         })
     }
 

@@ -44,7 +44,7 @@ use crate::erasing::NotErased;
 use crate::hall::{Hall, Missing};
 pub(crate) use crate::http::api::API_VERSION;
 use crate::http::glance::Glances;
-pub(crate) use crate::http::limit::{AllLimits, TELLING};
+pub(crate) use crate::http::limit::{AllLimits, Servers, TELLING};
 use crate::http::pages::Records;
 use crate::http::screens::Screens;
 use crate::http::stream::Streams;

@@ -72,15 +72,15 @@ impl Table {
         self.commit(vec![Entry::Free(seat, name)], vec![(seat, SeatRow::default())]).await
     }
 
-    pub(super) fn waiting(&self, spot: NoticePlace) -> Result<(), Refusal> {
+    pub(super) fn waiting(&self, place: NoticePlace) -> Result<(), Refusal> {
         match self.session.stage() {
             Stage::Waiting if !self.session.is_locked() => Ok(()),
-            _ => Err(Refusal::bad(spot, "refuse-begun")),
+            _ => Err(Refusal::bad(place, "refuse-begun")),
         }
     }
 
-    pub(super) fn host(&self, guest: &Guest, spot: NoticePlace) -> Result<(), Refusal> {
-        if guest.id == self.row.host { Ok(()) } else { Err(Refusal::forbidden(spot, "refuse-host-only")) }
+    pub(super) fn host(&self, guest: &Guest, place: NoticePlace) -> Result<(), Refusal> {
+        if guest.id == self.row.host { Ok(()) } else { Err(Refusal::forbidden(place, "refuse-host-only")) }
     }
 
     pub(super) async fn put_bot(&mut self, guest: &Guest, seat: Seat, bot: &str) -> Outcome {
