@@ -13,8 +13,9 @@
 //!   says.
 //! - [`Sparring`] does the same by random games, and knows nothing but the rules: a stranger to measure the others by.
 //!
-//! A [`Level`] is one of them, as good as people like it. All but the first trade [quietly](Quiet): they speak to the
-//! others seldom, and only where somebody may want to hear it.
+//! A [`Level`] is one of them, as good as people like it. All but the first trade [quietly](Quiet) unless `offers=all`
+//! is said, and at a table with people that one does, too: they speak to the others seldom, and only where somebody may
+//! want to hear it.
 //!
 //! An [`Adviser`] tells a person what a search thinks of a decision, and what may come of it.
 //!

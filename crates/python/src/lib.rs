@@ -1,10 +1,12 @@
 //! The Python package of Kaupang: what Python calls. The package itself is in `python/kaupang`, and its README tells
 //! what it is for.
 
+mod any_table;
 mod arrays;
 mod batch;
 mod environment;
 mod fault;
+mod games;
 mod registry;
 mod results;
 mod search;

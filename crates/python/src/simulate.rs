@@ -12,7 +12,7 @@ use pyo3::types::PyDict;
 
 use crate::environment::Environment;
 use crate::fault::{BadBot, BadOption};
-use crate::registry::{self, Learnable, ForGame};
+use crate::registry::{self, ForGame, Learnable};
 use crate::results::total_and_rank;
 
 /// The seed of a game: the same wherever and with whatever others it is played.

@@ -2,94 +2,18 @@
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use bots::{AnySeatedMatch, BotSpec, SeatedMatch};
+use bots::BotSpec;
 use game::fair::Bytes32;
-use game::{
-    Actions, Actor, AnyMatch, Fair, Language, Match, Origin, Record, Refused, RuleBook, Seat, SeedShown,
-    Turn, Viewer,
-};
+use game::{Actor, AnyMatch, Origin, Seat, SeedShown, Turn, Viewer};
 use numpy::{PyArray1, PyArrayMethods};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::sync::MutexExt;
 use pyo3::types::{PyDict, PyList};
 
-use crate::fault::{self, BadBot, BadNotation, BadNumber, BadPosition, BadRecord, BadSeat, KaupangError};
-use crate::registry::{self, Learnable, ForGame};
-
-/// A match of any game with its bots, and its numbers for learning.
-trait PythonTable: AnySeatedMatch + Send {
-    fn rulebook(&self) -> fn(Language) -> &'static RuleBook;
-    fn sizes(&self) -> (usize, usize);
-    fn observe(&self, viewer: Viewer, out: &mut [f32]);
-    fn mask(&self, seat: Seat, out: &mut [u8]);
-    fn number(&self, seat: Seat, text: &str) -> Result<Option<u32>, Refused>;
-    fn action(&self, seat: Seat, number: u32) -> Option<String>;
-    /// All that happened, as a viewer has seen it: who acted, and what they did unless that was hidden.
-    fn history(&self, viewer: Viewer) -> Vec<(Actor, Option<String>)>;
-    /// What a viewer would see of an action about to be carried out.
-    fn seen(&self, viewer: Viewer, actor: Actor, text: &str) -> Result<Option<String>, Refused>;
-    fn copy(&self) -> Box<dyn PythonTable>;
-    fn secret(&self) -> Bytes32;
-}
-
-fn boxed<G: Learnable>(game: Match<G>) -> Box<dyn PythonTable> {
-    Box::new(SeatedMatch::from(game))
-}
-
-impl<G: Learnable> PythonTable for SeatedMatch<G> {
-    fn rulebook(&self) -> fn(Language) -> &'static RuleBook {
-        G::rulebook
-    }
-
-    fn sizes(&self) -> (usize, usize) {
-        (G::OBSERVATION_SIZE, G::ACTION_COUNT)
-    }
-
-    fn observe(&self, viewer: Viewer, out: &mut [f32]) {
-        G::observe(&self.game.state().view(viewer), out);
-    }
-
-    fn mask(&self, seat: Seat, out: &mut [u8]) {
-        let mut legal = Actions::new();
-        self.game.state().legal(seat, &mut legal);
-        G::mask(&self.game.state().view(Viewer::Seat(seat)), &legal, out);
-    }
-
-    fn number(&self, seat: Seat, text: &str) -> Result<Option<u32>, Refused> {
-        let action: G::Action = text.parse().map_err(Refused::Unreadable)?;
-        Ok(G::number(&self.game.state().view(Viewer::Seat(seat)), action))
-    }
-
-    fn action(&self, seat: Seat, number: u32) -> Option<String> {
-        let view = self.game.state().view(Viewer::Seat(seat));
-        G::action(&view, number).map(|action| action.to_string())
-    }
-
-    fn history(&self, viewer: Viewer) -> Vec<(Actor, Option<String>)> {
-        let record = self.game.record();
-        let mut state = record.first_state();
-        let mut history = Vec::with_capacity(record.entries.len());
-        for &(actor, action) in &record.entries {
-            history.push((actor, state.seen(viewer, actor, action).map(|action| action.to_string())));
-            state.apply(actor, action);
-        }
-        history
-    }
-
-    fn seen(&self, viewer: Viewer, actor: Actor, text: &str) -> Result<Option<String>, Refused> {
-        let action: G::Action = text.parse().map_err(Refused::Unreadable)?;
-        Ok(self.game.state().seen(viewer, actor, action).map(|action| action.to_string()))
-    }
-
-    fn copy(&self) -> Box<dyn PythonTable> {
-        boxed(self.game.clone())
-    }
-
-    fn secret(&self) -> Bytes32 {
-        self.game.fair().secret()
-    }
-}
+use crate::any_table::{FromPosition, FromRecord, NewGame, PythonTable};
+use crate::fault::{self, BadBot, BadNotation, BadNumber, BadRecord, BadSeat, KaupangError};
+use crate::registry;
 
 /// The seat that Python means: a number from 0, or its name from P1.
 pub(crate) fn seat_of(seat: &Bound<'_, PyAny>, players: usize) -> PyResult<Seat> {
@@ -111,54 +35,6 @@ pub(crate) fn seat_of(seat: &Bound<'_, PyAny>, players: usize) -> PyResult<Seat>
         ))
     };
     index.filter(|&index| index < players).map(Seat::new).ok_or_else(told)
-}
-
-struct NewGame<'a, 'py> {
-    players: Option<usize>,
-    seed: u64,
-    options: Option<&'a Bound<'py, PyDict>>,
-}
-
-impl ForGame for NewGame<'_, '_> {
-    type Out = Box<dyn PythonTable>;
-
-    fn visit<G: Learnable>(self) -> PyResult<Box<dyn PythonTable>> {
-        let options = registry::options::<G>(self.players, self.options)?;
-        Ok(boxed(Match::<G>::new(options, Fair::from_number(self.seed))))
-    }
-}
-
-struct FromPosition<'a> {
-    json: &'a str,
-    seed: u64,
-}
-
-impl ForGame for FromPosition<'_> {
-    type Out = Box<dyn PythonTable>;
-
-    fn visit<G: Learnable>(self) -> PyResult<Box<dyn PythonTable>> {
-        let state: G =
-            serde_json::from_str(self.json).map_err(|error| BadPosition::new_err(error.to_string()))?;
-        Ok(boxed(Match::from_position(&state, Fair::from_number(self.seed))))
-    }
-}
-
-struct FromRecord<'a> {
-    text: &'a str,
-    secret: Option<Bytes32>,
-}
-
-impl ForGame for FromRecord<'_> {
-    type Out = Box<dyn PythonTable>;
-
-    fn visit<G: Learnable>(self) -> PyResult<Box<dyn PythonTable>> {
-        let record = Record::<G>::parse(self.text).map_err(|error| BadRecord::new_err(error.to_string()))?;
-        let fair = match self.secret {
-            Some(secret) => Fair::new(secret, []),
-            None => Fair::from_number(0),
-        };
-        Match::from_record(record, fair).map(boxed).map_err(|broken| BadRecord::new_err(broken.to_string()))
-    }
 }
 
 /// A game under way. kaupang.new, kaupang.load and kaupang.position are the ways to one.

@@ -29,6 +29,7 @@
 //! # });
 //! ```
 
+mod append;
 mod archive;
 mod erasing;
 mod error;

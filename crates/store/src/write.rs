@@ -3,19 +3,18 @@
 use std::time::Duration;
 
 use crate::Store;
+use crate::append::{append_entries, few_enough, open_table};
 use crate::erasing::{self, Erasure};
 use crate::error::StoreError;
 use crate::limits::{self, OpenedFrom, Rate};
 use crate::moderation::{self, Hushed, Renaming};
-use crate::rows::{Append, ChatLine, Guest, GuestId, Listing, Opened, ReviewOf, SeatRow, TablePhase};
+use crate::rows::{Append, ChatLine, Guest, GuestId, Opened, ReviewOf};
 use crate::secrets::Secrets;
 use crate::sql::{Link, SqlValue, values};
-use crate::{archive, in_file, lease, on_server};
+use crate::{archive, lease};
 
 /// At most this many lines of a table's chat are kept.
 const CHAT_KEPT: u32 = 1000;
-/// A day, in milliseconds.
-const DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// Something to be written.
 #[derive(Debug)]
@@ -206,24 +205,17 @@ pub(crate) async fn carry_out(
             append_entries(link, secrets, append, at).await?;
         }
         Write::AddTable { opened, most, origin } => {
-            if !opened.table.title.is_empty() {
-                moderation::must_speak(link, opened.table.host).await?;
-            }
-            few_enough(link, opened, *most, at).await?;
-            limits::few_enough_from(link, origin.as_ref(), opened, at).await?;
-            open_table(link, secrets, opened, at).await?;
-            limits::note_origin(link, origin.as_ref(), &opened.table.id).await?;
+            add_table(link, secrets, opened, (*most, origin.as_ref()), at).await?;
         }
         Write::AddGuest { token_hash, name, rate } => {
             if let Some((name, rate)) = rate {
                 limits::take(link, name, *rate, at).await?;
             }
-            let insert = "INSERT INTO guests (token_hash, name, created) VALUES ($1, $2, $3) RETURNING id";
-            return link.one(insert, values![token_hash, name, at]).await?.get(0);
+            return add_guest(link, token_hash, name, at).await;
         }
         Write::Rename { guest, name } => {
             moderation::must_speak(link, *guest).await?;
-            link.execute("UPDATE guests SET name = $1 WHERE id = $2", values![name, *guest]).await?;
+            rename(link, *guest, name).await?;
         }
         Write::Chat { table, guest, name, line, rate } => {
             if let Some(rate) = rate {
@@ -231,20 +223,9 @@ pub(crate) async fn carry_out(
             }
             return add_line(link, table, (*guest, name), line, at).await;
         }
-        Write::Hold { table, guest, seat } => {
-            let insert = "INSERT INTO holders (table_id, guest, seat) VALUES ($1, $2, $3)
-                          ON CONFLICT (table_id, guest) DO UPDATE SET seat = excluded.seat";
-            link.execute(insert, values![table, *guest, i64::from(*seat)]).await?;
-        }
-        Write::Mute { table, guest, muted } => {
-            let insert =
-                "INSERT INTO mutes (table_id, guest, muted) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
-            link.execute(insert, values![table, *guest, *muted]).await?;
-        }
-        Write::Unmute { table, guest, muted } => {
-            let delete = "DELETE FROM mutes WHERE table_id = $1 AND guest = $2 AND muted = $3";
-            link.execute(delete, values![table, *guest, *muted]).await?;
-        }
+        Write::Hold { table, guest, seat } => hold(link, table, *guest, *seat).await?,
+        Write::Mute { table, guest, muted } => mute(link, table, *guest, *muted).await?,
+        Write::Unmute { table, guest, muted } => unmute(link, table, *guest, *muted).await?,
         Write::Hush { guest, hushed } => moderation::hush(link, *guest, *hushed, at).await?,
         Write::Call { guest, name } => moderation::call(link, *guest, name).await?,
         Write::CallAt(renaming) => moderation::call_at(link, renaming).await?,
@@ -253,28 +234,83 @@ pub(crate) async fn carry_out(
         Write::Tidy { before } => limits::tidy(link, *before).await?,
         Write::EraseAt(erasure) => erasing::erase_at(link, erasure).await?,
         Write::EraseGuest { guest, token_hash } => erasing::erase(link, *guest, token_hash).await?,
-        Write::Review { table, of, found } => {
-            let insert = "INSERT INTO reviews (table_id, version, steps, found) VALUES ($1, $2, $3, $4)
-                          ON CONFLICT (table_id) DO UPDATE SET version = excluded.version,
-                          steps = excluded.steps, found = excluded.found";
-            link.execute(insert, values![table, of.version, of.steps as i64, found]).await?;
-        }
-        Write::Result { table, version, found } => {
-            let insert = "INSERT INTO results (table_id, version, game, at, found)
-                          SELECT id, $2, game, changed, $3 FROM tables WHERE id = $1
-                          ON CONFLICT (table_id) DO UPDATE SET version = excluded.version,
-                          at = excluded.at, found = excluded.found";
-            link.execute(insert, values![table, *version, found]).await?;
-        }
+        Write::Review { table, of, found } => put_review(link, table, *of, found).await?,
+        Write::Result { table, version, found } => put_result(link, table, *version, found).await?,
         Write::Lease { table, time } => return lease::take(link, table, server, *time).await,
-        Write::Trial => {
-            let insert = "INSERT INTO meta (name, value) VALUES ('trial', $1)
-                          ON CONFLICT (name) DO UPDATE SET value = excluded.value";
-            link.execute(insert, &[SqlValue::Bytes(&at.to_be_bytes())]).await?;
-        }
+        Write::Trial => put_trial(link, at).await?,
         Write::Whisper { .. } | Write::Close => {}
     }
     Ok(0)
+}
+
+/// Adds a table, if its host may open one more, and so may whoever comes from its address.
+async fn add_table(
+    link: &mut Link,
+    secrets: &Secrets,
+    opened: &Opened,
+    (most, origin): (u32, Option<&OpenedFrom>),
+    at: i64,
+) -> Result<(), StoreError> {
+    if !opened.table.title.is_empty() {
+        moderation::must_speak(link, opened.table.host).await?;
+    }
+    few_enough(link, opened, most, at).await?;
+    limits::few_enough_from(link, origin, opened, at).await?;
+    open_table(link, secrets, opened, at).await?;
+    limits::note_origin(link, origin, &opened.table.id).await
+}
+
+/// Adds a guest; their number.
+async fn add_guest(
+    link: &mut Link,
+    token_hash: &[u8; 32],
+    name: &str,
+    at: i64,
+) -> Result<GuestId, StoreError> {
+    let insert = "INSERT INTO guests (token_hash, name, created) VALUES ($1, $2, $3) RETURNING id";
+    link.one(insert, values![token_hash, name, at]).await?.get(0)
+}
+
+async fn rename(link: &mut Link, guest: GuestId, name: &str) -> Result<(), StoreError> {
+    let update = "UPDATE guests SET name = $1 WHERE id = $2";
+    link.execute(update, values![name, guest]).await.map(drop)
+}
+
+async fn hold(link: &mut Link, table: &str, guest: GuestId, seat: u8) -> Result<(), StoreError> {
+    let insert = "INSERT INTO holders (table_id, guest, seat) VALUES ($1, $2, $3)
+                  ON CONFLICT (table_id, guest) DO UPDATE SET seat = excluded.seat";
+    link.execute(insert, values![table, guest, i64::from(seat)]).await.map(drop)
+}
+
+async fn mute(link: &mut Link, table: &str, guest: GuestId, muted: GuestId) -> Result<(), StoreError> {
+    let insert = "INSERT INTO mutes (table_id, guest, muted) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+    link.execute(insert, values![table, guest, muted]).await.map(drop)
+}
+
+async fn unmute(link: &mut Link, table: &str, guest: GuestId, muted: GuestId) -> Result<(), StoreError> {
+    let delete = "DELETE FROM mutes WHERE table_id = $1 AND guest = $2 AND muted = $3";
+    link.execute(delete, values![table, guest, muted]).await.map(drop)
+}
+
+async fn put_review(link: &mut Link, table: &str, of: ReviewOf, found: &str) -> Result<(), StoreError> {
+    let insert = "INSERT INTO reviews (table_id, version, steps, found) VALUES ($1, $2, $3, $4)
+                  ON CONFLICT (table_id) DO UPDATE SET version = excluded.version,
+                  steps = excluded.steps, found = excluded.found";
+    link.execute(insert, values![table, of.version, of.steps as i64, found]).await.map(drop)
+}
+
+async fn put_result(link: &mut Link, table: &str, version: u32, found: &str) -> Result<(), StoreError> {
+    let insert = "INSERT INTO results (table_id, version, game, at, found)
+                  SELECT id, $2, game, changed, $3 FROM tables WHERE id = $1
+                  ON CONFLICT (table_id) DO UPDATE SET version = excluded.version,
+                  at = excluded.at, found = excluded.found";
+    link.execute(insert, values![table, version, found]).await.map(drop)
+}
+
+async fn put_trial(link: &mut Link, at: i64) -> Result<(), StoreError> {
+    let insert = "INSERT INTO meta (name, value) VALUES ('trial', $1)
+                  ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+    link.execute(insert, &[SqlValue::Bytes(&at.to_be_bytes())]).await.map(drop)
 }
 
 /// Adds a line of chat, and forgets those that are too old to be kept; its number.
@@ -293,141 +329,6 @@ async fn add_line(
                   (SELECT id FROM chat WHERE table_id = $1 ORDER BY id DESC LIMIT 1 OFFSET $2)";
     link.execute(forget, values![table, CHAT_KEPT]).await?;
     Ok(id)
-}
-
-async fn append_entries(
-    link: &mut Link,
-    secrets: &Secrets,
-    append: &Append,
-    at: i64,
-) -> Result<(), StoreError> {
-    let conflict = || StoreError::Conflict { table: append.table.clone(), number: append.number };
-    let first = i64::try_from(append.number).map_err(|_| conflict())?;
-    // An empty log may be that of a forgotten table, to which somebody has come back.
-    let may_be_packed = first == 0;
-    if may_be_packed {
-        archive::unpack(link, &append.table).await?;
-    }
-    if !put_if_next(link, append, first, at).await? {
-        let is_packed = !may_be_packed && next_number(link, &append.table).await? == 0;
-        let is_unpacked = is_packed && archive::unpack(link, &append.table).await?;
-        if !is_unpacked || !put_if_next(link, append, first, at).await? {
-            return Err(conflict());
-        }
-    }
-    for (seat, row) in &append.seats {
-        erasing::note_who_leaves(link, &append.table, i64::from(*seat), row.guest).await?;
-        put_seat(link, &append.table, i64::from(*seat), row).await?;
-    }
-    match &append.opens {
-        Some(opened) => open_table(link, secrets, opened, at).await,
-        None => Ok(()),
-    }
-}
-
-/// Puts entries into a table's log and notes that it has changed, if they are the next; says whether they were.
-async fn put_if_next(link: &mut Link, append: &Append, first: i64, at: i64) -> Result<bool, StoreError> {
-    let phase = append.phase.map(TablePhase::name);
-    if append.entries.is_empty() {
-        let update = "UPDATE tables SET changed = $1, phase = COALESCE($2, phase)
-                      WHERE id = $3 AND $4 = (SELECT COALESCE(MAX(number) + 1, 0) FROM log WHERE table_id = $3)";
-        return Ok(link.execute(update, values![at, phase, &append.table, first]).await? > 0);
-    }
-    let put = match link {
-        Link::InFile(_) => in_file::PUT_IF_NEXT,
-        Link::OnServer(_) => on_server::PUT_IF_NEXT,
-    };
-    // One sentence for all of them: each has to be carried to the database and back.
-    Ok(link.execute(put, values![&append.table, first, at, &as_list(append), phase]).await? > 0)
-}
-
-fn as_list(append: &Append) -> String {
-    serde_json::json!(append.entries).to_string()
-}
-
-/// Appends entries as a transaction of its own that is carried to the file and back at once, if there is nothing else
-/// to it; says whether that was done. If it was not, nothing was stored.
-pub(crate) async fn put_alone(link: &mut Link, append: &Append, at: i64) -> Result<bool, StoreError> {
-    let is_plain = append.seats.is_empty() && append.opens.is_none() && !append.entries.is_empty();
-    // An empty log may be a packed one.
-    let (Link::InFile(_), true, Ok(first @ 1..)) = (&*link, is_plain, i64::try_from(append.number)) else {
-        return Ok(false);
-    };
-    let phase = append.phase.map(TablePhase::name);
-    let entries = as_list(append);
-    let values = values![&append.table, first, at, &entries, phase];
-    Ok(!link.rows(in_file::PUT_ALONE, values).await?.is_empty())
-}
-
-async fn next_number(link: &mut Link, table: &str) -> Result<i64, StoreError> {
-    let next = "SELECT COALESCE(MAX(number) + 1, 0) FROM log WHERE table_id = $1";
-    link.one(next, values![table]).await?.get(0)
-}
-
-async fn put_entries(
-    link: &mut Link,
-    table: &str,
-    (first, entries): (i64, &[String]),
-    at: i64,
-) -> Result<(), StoreError> {
-    for (number, entry) in (first..).zip(entries) {
-        let insert = "INSERT INTO log (table_id, number, at, entry) VALUES ($1, $2, $3, $4)";
-        link.execute(insert, values![table, number, at, entry]).await?;
-    }
-    Ok(())
-}
-
-/// Whether `host` may open one more table.
-async fn few_enough(link: &mut Link, opened: &Opened, most: u32, at: i64) -> Result<(), StoreError> {
-    // Of tables that are over from the start, as records from elsewhere are, those count at which nobody ever sat.
-    let count = if opened.phase == TablePhase::Over {
-        "SELECT COUNT(*) FROM tables WHERE host = $1 AND phase = 'over' AND created > $2 AND NOT EXISTS
-         (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.guest IS NOT NULL)"
-    } else {
-        "SELECT COUNT(*) FROM tables WHERE host = $1 AND phase <> 'over' AND created > $2"
-    };
-    let values = values![opened.table.host, at.saturating_sub(DAY)];
-    let count: i64 = link.one(count, values).await?.get(0)?;
-    if count < i64::from(most) { Ok(()) } else { Err(StoreError::TooManyTables { most }) }
-}
-
-async fn open_table(link: &mut Link, secrets: &Secrets, opened: &Opened, at: i64) -> Result<(), StoreError> {
-    let table = &opened.table;
-    let insert = "INSERT INTO tables
-         (id, game, rules, options, title, settings, secret, host, phase, created, changed, listed)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
-    let secret = secrets.seal(&table.id, table.secret);
-    let listed = i64::from(table.listing == Listing::Public);
-    let values = values![
-        &table.id,
-        &table.game,
-        table.rules,
-        &table.options,
-        &table.title,
-        &table.settings,
-        &secret,
-        table.host,
-        opened.phase.name(),
-        at,
-        at,
-        listed,
-    ];
-    link.execute(insert, values).await?;
-    for (seat, row) in (0..).zip(&table.seats) {
-        put_seat(link, &table.id, seat, row).await?;
-    }
-    put_entries(link, &table.id, (0, &opened.entries), at).await
-}
-
-async fn put_seat(link: &mut Link, table: &str, seat: i64, row: &SeatRow) -> Result<(), StoreError> {
-    // Whoever held the seat for a guest that has it no longer holds nothing.
-    let stale = "DELETE FROM holders WHERE table_id = $1 AND seat = $2 AND NOT EXISTS
-         (SELECT 1 FROM seats WHERE table_id = $1 AND seat = $2 AND guest IS NOT DISTINCT FROM $3)";
-    link.execute(stale, values![table, seat, row.guest]).await?;
-    let put = "INSERT INTO seats (table_id, seat, guest, bot, name) VALUES ($1, $2, $3, $4, $5)
-         ON CONFLICT (table_id, seat) DO UPDATE
-         SET guest = excluded.guest, bot = excluded.bot, name = excluded.name";
-    link.execute(put, values![table, seat, row.guest, row.bot.as_deref(), &row.name]).await.map(drop)
 }
 
 impl Store {
@@ -503,15 +404,7 @@ impl Store {
         self.writer.write(Write::Rename { guest, name: name.into() }).await.map(drop)
     }
 
-    /// Adds a line to a table's chat.
-    ///
-    /// # Errors
-    /// If the database refuses.
-    pub async fn add_chat(&self, table: &str, guest: &Guest, line: &str) -> Result<ChatLine, StoreError> {
-        self.say(table, guest, line, None).await
-    }
-
-    /// The same, if the guest has not written too much, at whichever table and on whichever server.
+    /// Adds a line to a table's chat, if the guest has not written too much, at whichever table and on whichever server.
     ///
     /// # Errors
     /// [`StoreError::TooOften`] or [`StoreError::Hushed`]; or if the database refuses.

@@ -9,6 +9,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
+use crate::append::put_alone;
 use crate::error::StoreError;
 use crate::in_file::tidy;
 use crate::known_guests::KnownGuests;
@@ -16,7 +17,7 @@ use crate::news::{Member, give_free, tell};
 use crate::on_server::{connect, keep_to_oneself};
 use crate::secrets::{KeyFile, Secrets};
 use crate::sql::Link;
-use crate::write::{Write, WriteContext, carry_out, put_alone};
+use crate::write::{Write, WriteContext, carry_out};
 
 /// At most this many writes share a transaction, so that the first doesn't wait forever.
 const BATCH: usize = 256;

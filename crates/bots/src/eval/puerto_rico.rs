@@ -13,8 +13,8 @@ mod style;
 
 use game::{Actions, Actor, Game, Seat, Turn};
 use puerto_rico::{
-    Action, Board, Building, BuildingSet, CITY_SPACES, FACTORY, Good, PRICES, Phase, PuertoRico, Site, Table,
-    Tile,
+    Action, Board, Building, BuildingSet, ByGood, ByTile, CITY_SPACES, FACTORY, Good, PRICES, Phase,
+    PuertoRico, Site, Table, Tile,
 };
 
 use crate::eval::puerto_rico::hold::{Outlet, Stores};
@@ -146,55 +146,22 @@ fn expected(state: &PuertoRico, seat: Seat, rounds: f32, outlet: Option<&Outlet>
 /// How many colonists each site should get, by what each brings: plantations that need no plant by themselves, others
 /// in pairs with their plants.
 fn wanted(board: &Board, vp: u16, look: Look) -> impl Fn(Site) -> u8 {
-    let rounds = look.rounds;
-    let money = doubloon(rounds);
     let mut left = board.colonists();
-    let (mut tiles, mut plants, mut violet) = ([0u8; 6], [0u8; 5], BuildingSet::EMPTY);
-    let could = board.capacity();
-    // Each job: what it brings for each colonist, and what it is.
-    let mut jobs: [(f32, Job); 64] = [(0.0, Job::None); 64];
-    let mut count = 0;
-    let mut offer = |brings: f32, job: Job| {
-        if count < jobs.len() {
-            jobs[count] = (brings, job);
-            count += 1;
-        }
-    };
-    for good in Good::ALL.iter().copied() {
-        for nth in 0..could[good] {
-            let sale = if nth == 0 { 0.5 * f32::from(PRICES[good]) * money + 0.2 } else { 0.0 };
-            let brings = (0.55 + sale) * rounds;
-            offer(if good == Good::Corn { brings } else { brings / 2.0 }, Job::Grow(good));
-        }
-    }
-    for _ in 0..board.tiles[Tile::Quarry] {
-        offer(0.6 * money * rounds, Job::Quarry);
-    }
-    let kinds = could.present().count() as f32;
-    for building in board.buildings.and(BuildingSet::VIOLET) {
-        let saved = match look.edition {
-            Edition::First => 0.0,
-            Edition::Second => Stores::behind(building).saves(&could.0.map(f32::from)),
-        };
-        offer(
-            (service(building, kinds, money) + saved) * rounds + bonus(board, building, vp, 0.0),
-            Job::Serve(building),
-        );
-    }
-    jobs[..count].sort_by(|one, other| other.0.total_cmp(&one.0));
-    for &(_, job) in &jobs[..count] {
+    let (mut tiles, mut plants) = (ByTile::<u8>::default(), ByGood::<u8>::default());
+    let mut violet = BuildingSet::EMPTY;
+    for job in Jobs::of(board, vp, look).best_first() {
         match job {
             Job::Grow(Good::Corn) if left >= 1 => {
-                tiles[0] += 1;
+                tiles[Tile::Corn] += 1;
                 left -= 1;
             }
             Job::Grow(good) if left >= 2 && good != Good::Corn => {
-                tiles[good.index()] += 1;
-                plants[good.index()] += 1;
+                tiles[Tile::from(good)] += 1;
+                plants[good] += 1;
                 left -= 2;
             }
             Job::Quarry if left >= 1 => {
-                tiles[Tile::Quarry.index()] += 1;
+                tiles[Tile::Quarry] += 1;
                 left -= 1;
             }
             Job::Serve(building) if left >= 1 => {
@@ -206,7 +173,7 @@ fn wanted(board: &Board, vp: u16, look: Look) -> impl Fn(Site) -> u8 {
     }
     let buildings = board.buildings;
     move |site| match site {
-        Site::Tile(tile) => tiles[tile.index()],
+        Site::Tile(tile) => tiles[tile],
         Site::Building(building) => match building.makes() {
             None => u8::from(violet.contains(building)),
             Some(good) => {
@@ -216,7 +183,7 @@ fn wanted(board: &Board, vp: u16, look: Look) -> impl Fn(Site) -> u8 {
                     Building::SugarMill => buildings.contains(Building::SmallSugarMill),
                     _ => false,
                 };
-                plants[good.index()].saturating_sub(u8::from(small)).min(building.printed().circles)
+                plants[good].saturating_sub(u8::from(small)).min(building.printed().circles)
             }
         },
     }
@@ -229,6 +196,56 @@ enum Job {
     Grow(Good),
     Quarry,
     Serve(Building),
+}
+
+/// The jobs of a board, each with what it brings for each colonist.
+struct Jobs {
+    jobs: [(f32, Job); 64],
+    count: usize,
+}
+
+impl Jobs {
+    fn of(board: &Board, vp: u16, look: Look) -> Jobs {
+        let rounds = look.rounds;
+        let money = doubloon(rounds);
+        let could = board.capacity();
+        let mut jobs = Jobs { jobs: [(0.0, Job::None); 64], count: 0 };
+        for good in Good::ALL.iter().copied() {
+            for nth in 0..could[good] {
+                let sale = if nth == 0 { 0.5 * f32::from(PRICES[good]) * money + 0.2 } else { 0.0 };
+                let brings = (0.55 + sale) * rounds;
+                jobs.offer(if good == Good::Corn { brings } else { brings / 2.0 }, Job::Grow(good));
+            }
+        }
+        for _ in 0..board.tiles[Tile::Quarry] {
+            jobs.offer(0.6 * money * rounds, Job::Quarry);
+        }
+        let kinds = could.present().count() as f32;
+        for building in board.buildings.and(BuildingSet::VIOLET) {
+            let saved = match look.edition {
+                Edition::First => 0.0,
+                Edition::Second => Stores::behind(building).saves(&could.0.map(f32::from)),
+            };
+            jobs.offer(
+                (service(building, kinds, money) + saved) * rounds + bonus(board, building, vp, 0.0),
+                Job::Serve(building),
+            );
+        }
+        jobs
+    }
+
+    fn offer(&mut self, brings: f32, job: Job) {
+        if self.count < self.jobs.len() {
+            self.jobs[self.count] = (brings, job);
+            self.count += 1;
+        }
+    }
+
+    /// Those that bring the most for each colonist first.
+    fn best_first(mut self) -> impl Iterator<Item = Job> {
+        self.jobs[..self.count].sort_by(|one, other| other.0.total_cmp(&one.0));
+        self.jobs.into_iter().take(self.count).map(|(_, job)| job)
+    }
 }
 
 /// How much better `seat` stands than the others.

@@ -20,6 +20,7 @@
 //! choice, because the second-most visited action could only catch up with three of every four visits left.
 
 mod others;
+mod shares;
 pub(crate) mod tree;
 mod worker;
 

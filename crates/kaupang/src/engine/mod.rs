@@ -5,6 +5,7 @@
 
 mod commands;
 mod fault;
+mod opening;
 mod playout;
 mod request;
 mod rules;
@@ -113,12 +114,12 @@ impl Conversation {
 
     fn open(&mut self, request: &Request<'_>) -> Answer {
         let game: String = request.required("game", "the name of a game")?;
-        self.put(table::open(&game, request)?)
+        self.put(opening::open(&game, request)?)
     }
 
     fn load(&mut self, request: &Request<'_>) -> Answer {
         let text: String = request.required("record", "the text of a record")?;
-        self.put(table::load(&text)?)
+        self.put(opening::load(&text)?)
     }
 
     fn put(&mut self, table: Box<dyn EngineTable>) -> Answer {
@@ -154,7 +155,7 @@ struct GameList {
 fn games(request: &Request<'_>) -> std::result::Result<GameList, Fault> {
     let wanted: Option<String> = request.optional("game", "the name of a game")?;
     if let Some(name) = &wanted {
-        table::check_name(name)?;
+        opening::check_name(name)?;
     }
     let entry = |about: About| GameEntry {
         game: about.name,

@@ -4,8 +4,9 @@ use game::notation::shortened;
 use serde::Serialize;
 
 use crate::engine::fault::{Fault, FaultKind};
+use crate::engine::opening::visit;
 use crate::engine::request::Request;
-use crate::engine::table::{EngineTable, visit};
+use crate::engine::table::EngineTable;
 use crate::engine::{Answer, to_json};
 use crate::registry::Book;
 

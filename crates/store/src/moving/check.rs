@@ -75,7 +75,7 @@ pub async fn check(home: &Home) -> Result<(Moved, Vec<StoreFault>), StoreError> 
 
 fn named(line: &Line, gap: Gap) -> StoreFault {
     match line {
-        Line::Table { id, .. } => StoreFault::OfTable { table: id.clone(), gap },
+        Line::Table(table) => StoreFault::OfTable { table: table.id.clone(), gap },
         _ => StoreFault::Gap(gap),
     }
 }

@@ -13,7 +13,7 @@ use crate::moving::fault::LineFault;
 use crate::moving::line::{Digits, Line, Order, VERSION};
 use crate::moving::{MoveError, Moved, remove};
 use crate::secrets::{KeyFile, Secrets};
-use crate::sql::{Link, values};
+use crate::sql::{Link, SqlValue, values};
 use crate::{in_file, on_server};
 
 /// No line is longer.
@@ -161,75 +161,9 @@ impl Import {
         if let Line::Archived { table, at, log } = line {
             return Ok(archive::put(&mut self.link, table, *at, log).await?);
         }
-        let (sql, values) = match line {
-            // The home has its mark already, and it is the same one.
-            Line::Store { .. } | Line::End { .. } | Line::Archived { .. } => return Ok(()),
-            Line::Guest { id, token_hash, name, created } => (
-                "INSERT INTO guests (id, token_hash, name, created) VALUES ($1, $2, $3, $4)",
-                values![*id, &token_hash.0, name, *created].to_vec(),
-            ),
-            Line::Table {
-                id,
-                game,
-                rules,
-                options,
-                title,
-                settings,
-                secret,
-                host,
-                phase,
-                created,
-                changed,
-                listed,
-            } => (
-                "INSERT INTO tables
-                 (id, game, rules, options, title, settings, secret, host, phase, created, changed, listed)
-                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
-                values![
-                    id,
-                    game,
-                    *rules,
-                    options,
-                    title,
-                    settings,
-                    &secret.0,
-                    *host,
-                    phase,
-                    *created,
-                    *changed,
-                    i64::from(*listed)
-                ]
-                .to_vec(),
-            ),
-            Line::Seat { table, seat, guest, bot, name } => (
-                "INSERT INTO seats (table_id, seat, guest, bot, name) VALUES ($1, $2, $3, $4, $5)",
-                values![table, i64::from(*seat), *guest, bot.as_deref(), name].to_vec(),
-            ),
-            Line::Holder { table, guest, seat } => (
-                "INSERT INTO holders (table_id, guest, seat) VALUES ($1, $2, $3)",
-                values![table, *guest, i64::from(*seat)].to_vec(),
-            ),
-            Line::Entry { table, number, at, entry } => (
-                "INSERT INTO log (table_id, number, at, entry) VALUES ($1, $2, $3, $4)",
-                values![table, *number, *at, entry].to_vec(),
-            ),
-            Line::Chat { id, table, guest, name, at, line } => (
-                "INSERT INTO chat (id, table_id, guest, name, at, line) VALUES ($1, $2, $3, $4, $5, $6)",
-                values![*id, table, *guest, name, *at, line].to_vec(),
-            ),
-            Line::Mute { table, guest, muted } => (
-                "INSERT INTO mutes (table_id, guest, muted) VALUES ($1, $2, $3)",
-                values![table, *guest, *muted].to_vec(),
-            ),
-            Line::Left { table, seat, guest, name } => (
-                "INSERT INTO left_seats (table_id, seat, guest, name) VALUES ($1, $2, $3, $4)",
-                values![table, i64::from(*seat), *guest, name].to_vec(),
-            ),
-            Line::Hushed { guest, at } => {
-                ("INSERT INTO hushed (guest, at) VALUES ($1, $2)", values![*guest, *at].to_vec())
-            }
-        };
-        self.link.execute(sql, &values).await?;
+        if let Some((sql, values)) = row(line) {
+            self.link.execute(sql, &values).await?;
+        }
         Ok(())
     }
 
@@ -260,4 +194,49 @@ impl Import {
             remove(&file);
         }
     }
+}
+
+/// What puts the row of a line, but for logs that are packed.
+fn row(line: &Line) -> Option<(&'static str, Vec<SqlValue<'_>>)> {
+    Some(match line {
+        // The home has its mark already, and it is the same one.
+        Line::Store { .. } | Line::End { .. } | Line::Archived { .. } => return None,
+        Line::Guest { id, token_hash, name, created } => (
+            "INSERT INTO guests (id, token_hash, name, created) VALUES ($1, $2, $3, $4)",
+            values![*id, &token_hash.0, name, *created].to_vec(),
+        ),
+        Line::Table(table) => (
+            "INSERT INTO tables
+             (id, game, rules, options, title, settings, secret, host, phase, created, changed, listed)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
+            table.values().to_vec(),
+        ),
+        Line::Seat { table, seat, guest, bot, name } => (
+            "INSERT INTO seats (table_id, seat, guest, bot, name) VALUES ($1, $2, $3, $4, $5)",
+            values![table, i64::from(*seat), *guest, bot.as_deref(), name].to_vec(),
+        ),
+        Line::Holder { table, guest, seat } => (
+            "INSERT INTO holders (table_id, guest, seat) VALUES ($1, $2, $3)",
+            values![table, *guest, i64::from(*seat)].to_vec(),
+        ),
+        Line::Entry { table, number, at, entry } => (
+            "INSERT INTO log (table_id, number, at, entry) VALUES ($1, $2, $3, $4)",
+            values![table, *number, *at, entry].to_vec(),
+        ),
+        Line::Chat { id, table, guest, name, at, line } => (
+            "INSERT INTO chat (id, table_id, guest, name, at, line) VALUES ($1, $2, $3, $4, $5, $6)",
+            values![*id, table, *guest, name, *at, line].to_vec(),
+        ),
+        Line::Mute { table, guest, muted } => (
+            "INSERT INTO mutes (table_id, guest, muted) VALUES ($1, $2, $3)",
+            values![table, *guest, *muted].to_vec(),
+        ),
+        Line::Left { table, seat, guest, name } => (
+            "INSERT INTO left_seats (table_id, seat, guest, name) VALUES ($1, $2, $3, $4)",
+            values![table, i64::from(*seat), *guest, name].to_vec(),
+        ),
+        Line::Hushed { guest, at } => {
+            ("INSERT INTO hushed (guest, at) VALUES ($1, $2)", values![*guest, *at].to_vec())
+        }
+    })
 }

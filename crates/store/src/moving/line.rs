@@ -52,20 +52,7 @@ pub(super) enum Line {
         name: String,
         created: i64,
     },
-    Table {
-        id: String,
-        game: String,
-        rules: u32,
-        options: String,
-        title: String,
-        settings: String,
-        secret: Digits,
-        host: GuestId,
-        phase: String,
-        created: i64,
-        changed: i64,
-        listed: bool,
-    },
+    Table(MovedTable),
     Seat {
         table: String,
         seat: u8,
@@ -120,6 +107,45 @@ pub(super) enum Line {
     },
 }
 
+/// A table, as a line.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct MovedTable {
+    pub(super) id: String,
+    game: String,
+    rules: u32,
+    options: String,
+    title: String,
+    settings: String,
+    secret: Digits,
+    host: GuestId,
+    phase: String,
+    created: i64,
+    changed: i64,
+    listed: bool,
+}
+
+impl MovedTable {
+    /// The values of its row, in the order of its columns.
+    pub(super) fn values(&self) -> [SqlValue<'_>; 12] {
+        let MovedTable { id, game, options, title, settings, phase, .. } = self;
+        [
+            id.into(),
+            game.into(),
+            self.rules.into(),
+            options.into(),
+            title.into(),
+            settings.into(),
+            (&self.secret.0).into(),
+            self.host.into(),
+            phase.into(),
+            self.created.into(),
+            self.changed.into(),
+            i64::from(self.listed).into(),
+        ]
+    }
+}
+
 /// The kinds of rows, in the order of their lines: whatever a row names is there before it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum RowKind {
@@ -156,7 +182,7 @@ impl RowPlace {
         let mut place = RowPlace::start();
         let (table, first, second) = match line {
             Line::Guest { id, .. } | Line::Chat { id, .. } => ("", *id, 0),
-            Line::Table { id, .. } => (id.as_str(), 0, 0),
+            Line::Table(table) => (table.id.as_str(), 0, 0),
             Line::Seat { table, seat, .. } => (table.as_str(), i64::from(*seat), 0),
             Line::Holder { table, guest, .. } => (table.as_str(), *guest, 0),
             Line::Entry { table, number, .. } => (table.as_str(), *number, 0),
@@ -252,7 +278,7 @@ impl RowKind {
                 name: row.get(2)?,
                 created: row.get(3)?,
             },
-            RowKind::Table => Line::Table {
+            RowKind::Table => Line::Table(MovedTable {
                 id: row.get(0)?,
                 game: row.get(1)?,
                 rules: row.number(2)?,
@@ -265,7 +291,7 @@ impl RowKind {
                 created: row.get(9)?,
                 changed: row.get(10)?,
                 listed: row.get::<i64>(11)? != 0,
-            },
+            }),
             RowKind::Seat => Line::Seat {
                 table: row.get(0)?,
                 seat: row.number(1)?,
@@ -314,7 +340,7 @@ impl Order {
     /// What is wrong with the next line, if something is.
     pub(super) fn fault(&mut self, line: &Line) -> Option<Gap> {
         let (last, table, found) = match line {
-            Line::Table { phase, .. } => {
+            Line::Table(MovedTable { phase, .. }) => {
                 return TablePhase::from_name(phase).is_none().then(|| Gap::Phase(phase.clone()));
             }
             Line::Seat { table, seat, .. } => (&mut self.seat, table.clone(), i64::from(*seat)),

@@ -44,7 +44,7 @@ impl Moved {
     fn count(&mut self, line: &Line) {
         match line {
             Line::Guest { .. } => self.guests += 1,
-            Line::Table { .. } => self.tables += 1,
+            Line::Table(_) => self.tables += 1,
             Line::Entry { .. } => self.entries += 1,
             Line::Archived { log, .. } => self.entries += log.len() as u64,
             _ => {}

@@ -74,7 +74,7 @@ async fn a_packed_log_is_read_as_before(home: &TestHome) {
 async fn who_comes_back_to_a_forgotten_table_goes_on_there(home: &TestHome) {
     let (store, anna, _) = with_table(home).await;
     store.archive("t1", LATER).await.unwrap();
-    store.add_chat("t1", &anna, "still there?").await.unwrap();
+    store.say("t1", &anna, "still there?", None).await.unwrap();
     for number in [0, 3, 5] {
         let refused = store.append(Append::new("t1", number, ["x"])).await.unwrap_err();
         assert!(refused.is_conflict(), "{number}: {refused}");
@@ -127,8 +127,8 @@ async fn packed_logs_move_house_and_are_looked_through(home: &TestHome) {
 
 async fn a_guest_learns_all_that_is_known_of_them(home: &TestHome) {
     let (store, anna, ben) = with_table(home).await;
-    store.add_chat("t1", &anna, "hello").await.unwrap();
-    store.add_chat("t1", &ben, "hi").await.unwrap();
+    store.say("t1", &anna, "hello", None).await.unwrap();
+    store.say("t1", &ben, "hi", None).await.unwrap();
     store.mute("t1", anna.id, ben.id).await.unwrap();
     store.hush(anna.id, Hushed::Yes).await.unwrap();
     let data = store.data_of(&anna).await.unwrap();
@@ -162,8 +162,8 @@ async fn a_guest_who_is_erased_leaves_no_name_no_line_and_no_token(home: &TestHo
     resigned.seats = vec![(0, SeatRow { guest: None, bot: Some("easy".into()), name: "Anna".into() })];
     store.append(resigned).await.unwrap();
     store.archive("t3", LATER).await.unwrap();
-    store.add_chat("t1", &anna, "my secret").await.unwrap();
-    store.add_chat("t1", &ben, "hi").await.unwrap();
+    store.say("t1", &anna, "my secret", None).await.unwrap();
+    store.say("t1", &ben, "hi", None).await.unwrap();
     store.mute("t1", ben.id, anna.id).await.unwrap();
     let tables = store.tables_that_know(anna.id).await.unwrap();
     assert_eq!(tables.len(), 3);

@@ -114,7 +114,7 @@ async fn everything_is_there_after_closing_and_opening_again(home: &TestHome) {
     store.append(Append::new(TABLE, 0, ["a"])).await.unwrap();
     store.rename_guest(guest.id, "Björn").await.unwrap();
     let guest = Guest { name: "Björn".into(), ..guest };
-    store.add_chat(TABLE, &guest, "hello").await.unwrap();
+    store.say(TABLE, &guest, "hello", None).await.unwrap();
     store.mute(TABLE, guest.id, 1).await.unwrap();
     let key = store.link_key();
     store.close().await;
@@ -218,7 +218,7 @@ async fn a_table_is_opened_with_the_entry_that_tells_of_it_or_not_at_all(home: &
 async fn the_chat_of_a_table_keeps_its_last_thousand_lines(home: &TestHome) {
     let (store, guest) = with_table(home).await;
     for number in 0..1010 {
-        store.add_chat(TABLE, &guest, &number.to_string()).await.unwrap();
+        store.say(TABLE, &guest, &number.to_string(), None).await.unwrap();
     }
     let chat = store.chat(TABLE, 2000).await.unwrap();
     assert_eq!((chat.len(), chat[0].line.as_str(), chat[999].line.as_str()), (1000, "10", "1009"));
@@ -230,7 +230,7 @@ async fn what_cant_be_stored_spoils_nothing_beside_it(home: &TestHome) {
     // They wait together, so they are written together.
     let (before, line, mute, after) = tokio::join!(
         store.append(Append::new(TABLE, 0, ["a"])),
-        store.add_chat(TABLE, &nobody, "hello"),
+        store.say(TABLE, &nobody, "hello", None),
         store.mute(TABLE, guest.id, 999),
         store.append(Append::new(TABLE, 1, ["b"])),
     );

@@ -82,17 +82,17 @@ async fn tables_are_found_by_id_title_and_name(home: &TestHome) {
 
 async fn a_guest_who_is_muted_by_the_operator_writes_at_no_table(home: &TestHome) {
     let (store, anna) = filled(home).await;
-    store.add_chat("t00", &anna, "hello").await.unwrap();
+    store.say("t00", &anna, "hello", None).await.unwrap();
     assert!(store.hush(anna.id, Hushed::Yes).await.unwrap());
     assert!(store.hush(anna.id, Hushed::Yes).await.unwrap(), "twice is as good as once");
     assert!(!store.hush(99, Hushed::Yes).await.unwrap(), "there is no such guest");
     for table in ["t00", "t01"] {
-        let refused = store.add_chat(table, &anna, "again").await.unwrap_err();
+        let refused = store.say(table, &anna, "again", None).await.unwrap_err();
         assert!(matches!(refused, StoreError::Hushed), "{refused}");
     }
     store.append(Append::new("t00", 1, ["goes on"])).await.unwrap();
     assert!(store.hush(anna.id, Hushed::No).await.unwrap());
-    store.add_chat("t00", &anna, "back").await.unwrap();
+    store.say("t00", &anna, "back", None).await.unwrap();
     let lines: Vec<String> = store.chat("t00", 9).await.unwrap().into_iter().map(|line| line.line).collect();
     assert_eq!(lines, ["hello", "back"]);
 }
@@ -128,7 +128,7 @@ async fn the_names_of_a_guest_who_is_muted_are_gone_everywhere(home: &TestHome) 
         };
         let entries = ["sit P1 \"Anna\"", "sit P2 \"Ben\"", "begin"].map(String::from).to_vec();
         store.add_table(Opened { entries, phase: TablePhase::Playing, table }, 9).await.unwrap();
-        store.add_chat(id, &anna, "hello").await.unwrap();
+        store.say(id, &anna, "hello", None).await.unwrap();
     }
     // At one table a bot plays on under their name; one is packed.
     let mut resigned = Append::new("t2", 3, ["resign P1 easy"]);
@@ -165,7 +165,7 @@ async fn the_names_of_a_guest_who_is_muted_are_gone_everywhere(home: &TestHome) 
 async fn a_table_is_deleted_with_all_that_belongs_to_it(home: &TestHome) {
     let (store, anna) = filled(home).await;
     let ben = store.add_guest(&[2; 32], "Ben").await.unwrap();
-    store.add_chat("t02", &anna, "hello").await.unwrap();
+    store.say("t02", &anna, "hello", None).await.unwrap();
     store.hold_seat("t02", ben.id, 0).await.unwrap();
     store.mute("t02", ben.id, anna.id).await.unwrap();
     store.keep_result("t02", 1, "{}").await.unwrap();

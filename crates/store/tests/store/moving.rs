@@ -47,7 +47,7 @@ async fn fill(home: &TestHome) -> Store {
     store.append(resigned).await.unwrap();
     store.add_table(NewTable::new("bare", "landnam", ben.id, Vec::new()), 10).await.unwrap();
     for line in ["hello", "", "<b>"] {
-        store.add_chat("t1", &anna, line).await.unwrap();
+        store.say("t1", &anna, line, None).await.unwrap();
     }
     store.hold_seat("t1", phone.id, 0).await.unwrap();
     store.mute("t1", anna.id, ben.id).await.unwrap();
@@ -95,7 +95,7 @@ async fn a_store_moves_out_and_back_to_the_byte(home: &TestHome) {
         assert_eq!(moved.hushed().await.unwrap(), store.hushed().await.unwrap());
         let guest: Guest = moved.guest(&[3; 32]).await.unwrap().unwrap();
         // Life goes on: new rows get numbers of their own.
-        let line: ChatLine = moved.add_chat("t1", &guest, "moved").await.unwrap();
+        let line: ChatLine = moved.say("t1", &guest, "moved", None).await.unwrap();
         assert_eq!((line.id, moved.add_guest(&[9; 32], "Cleo").await.unwrap().id), (4, 4));
         moved.append(Append::new("t1", 701, ["on"])).await.unwrap();
     }

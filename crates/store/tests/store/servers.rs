@@ -44,7 +44,7 @@ async fn what_one_server_writes_to_a_table_the_other_hears() {
     let table = || Heard::Table(TABLE.to_owned());
     first.append(append(0, None)).await.unwrap();
     assert_eq!(next(&mut news).await, table());
-    first.add_chat(TABLE, &anna, "Hello").await.unwrap();
+    first.say(TABLE, &anna, "Hello", None).await.unwrap();
     assert_eq!(next(&mut news).await, table());
     first.hold_seat(TABLE, anna.id, 0).await.unwrap();
     assert_eq!(next(&mut news).await, table());
@@ -87,7 +87,7 @@ async fn nobody_hears_what_changes_no_table_was_refused_or_is_ones_own() {
     first.take_lease(TABLE, LONG).await.unwrap();
     first.keep_review(TABLE, ReviewOf { version: 1, steps: 1 }, "found").await.unwrap();
     first.rename_guest(anna.id, "Anne").await.unwrap();
-    first.add_chat("t2", &anna, "Hello").await.unwrap();
+    first.say("t2", &anna, "Hello", None).await.unwrap();
     assert_eq!(next(&mut news).await, Heard::Table("t2".to_owned()));
 }
 

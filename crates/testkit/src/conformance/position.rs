@@ -4,13 +4,8 @@ use std::collections::BTreeMap;
 
 use crate::conformance::neighbors::Pool;
 use crate::conformance::same;
-use game::IllegalKind;
-use game::Language;
-use game::Seat;
 use game::random::FastRng;
-use game::{Actions, Outcomes};
-use game::{Actor, Turn, Viewer};
-use game::{Game, View};
+use game::{Actions, Actor, Game, Illegal, IllegalKind, Language, Outcomes, Seat, Turn, View, Viewer};
 
 pub(super) fn scores_only_at_the_end<G: Game>(state: &G) {
     let over = state.turn() == Turn::Over;
@@ -42,17 +37,7 @@ fn listed<G: Game>(state: &G) -> Vec<(Actor, Vec<G::Action>)> {
 
 pub(super) fn listed_is_accepted<G: Game>(state: &G, pool: &Pool<G>, rng: &mut FastRng) {
     let listed = listed(state);
-    let mut candidates: Vec<G::Action> = pool.actions().to_vec();
-    for (_, actions) in &listed {
-        for &action in actions {
-            same("the notation of an action", &action.to_string().parse(), &Ok(action));
-            candidates.push(action);
-            candidates.extend((0..4).filter_map(|_| pool.neighbor(action, rng)));
-        }
-    }
-    candidates.extend(listed.iter().flat_map(|(actor, _)| choices(state, *actor)));
-    candidates.sort_unstable();
-    candidates.dedup();
+    let candidates = candidates(state, &listed, pool, rng);
     for (actor, actions) in &listed {
         let choices = choices(state, *actor);
         for action in actions {
@@ -77,32 +62,55 @@ pub(super) fn listed_is_accepted<G: Game>(state: &G, pool: &Pool<G>, rng: &mut F
                 Err(illegal) => {
                     let is_listed = is_listed || choices.binary_search(&action).is_ok();
                     assert!(!is_listed, "{actor} {action} is listed but refused: {illegal}\n{state:?}");
-                    let is_to_act = match *actor {
-                        Actor::Seat(seat) => state.turn().includes(seat),
-                        Actor::Chance => state.turn() == Turn::Chance,
-                    };
-                    assert!(
-                        illegal.kind == IllegalKind::Rule || !is_to_act,
-                        "{actor} is to act, but {action} is refused as out of turn: {illegal}\n{state:?}"
-                    );
-                    let is_rule = illegal.kind == IllegalKind::Rule;
-                    let known = match illegal.clause_id() {
-                        Some(clause) => G::rulebook(Language::English).sentence(clause).is_some(),
-                        None => !is_rule,
-                    };
-                    assert!(
-                        known,
-                        "{actor} {action} is refused by {illegal}, which the rule reference lacks"
-                    );
-                    let nobody = matches!(state.turn(), Turn::Chance | Turn::Over);
-                    assert!(
-                        !is_rule || !nobody || *actor == Actor::Chance,
-                        "no player is to act, but {actor} {action} is refused by a rule: {illegal}\n{state:?}"
-                    );
+                    refused_for_a_reason(state, *actor, action, illegal);
                 }
             }
         }
     }
+}
+
+/// What is tried: everything that is listed for anybody, what is like it, and other actions of the game.
+fn candidates<G: Game>(
+    state: &G,
+    listed: &[(Actor, Vec<G::Action>)],
+    pool: &Pool<G>,
+    rng: &mut FastRng,
+) -> Vec<G::Action> {
+    let mut candidates: Vec<G::Action> = pool.actions().to_vec();
+    for (_, actions) in listed {
+        for &action in actions {
+            same("the notation of an action", &action.to_string().parse(), &Ok(action));
+            candidates.push(action);
+            candidates.extend((0..4).filter_map(|_| pool.neighbor(action, rng)));
+        }
+    }
+    candidates.extend(listed.iter().flat_map(|(actor, _)| choices(state, *actor)));
+    candidates.sort_unstable();
+    candidates.dedup();
+    candidates
+}
+
+/// Who is to act is refused by a rule that the rule reference has; everybody else because it is not their turn.
+fn refused_for_a_reason<G: Game>(state: &G, actor: Actor, action: G::Action, illegal: Illegal) {
+    let is_to_act = match actor {
+        Actor::Seat(seat) => state.turn().includes(seat),
+        Actor::Chance => state.turn() == Turn::Chance,
+    };
+    let is_rule = illegal.kind == IllegalKind::Rule;
+    assert!(
+        is_rule || !is_to_act,
+        "{actor} is to act, but {action} is refused as out of turn: {illegal}\n{state:?}"
+    );
+    let known = match illegal.clause_id() {
+        Some(clause) => G::rulebook(Language::English).sentence(clause).is_some(),
+        None => !is_rule,
+    };
+    assert!(known, "{actor} {action} is refused by {illegal}, which the rule reference lacks");
+    let nobody = matches!(state.turn(), Turn::Chance | Turn::Over);
+    assert!(
+        !is_rule || !nobody || actor == Actor::Chance,
+        "no player is to act, but {actor} {action} is refused by a rule: {illegal}\n{state:?}"
+    );
 }
 
 /// What a person at the actor's seat is shown; nothing for chance.

@@ -133,7 +133,7 @@ addEventListener("click", (event) => {
 addEventListener("contextmenu", (event) => { if (isAsking) event.preventDefault(); });
 document.addEventListener("click", (event) => {
   const target = owner(event);
-  // What is greyed can't be done, so a click on it asks.
+  // What is grayed can't be done, so a click on it asks.
   if ((target?.dataset.place || target?.ariaDisabled === "true") && event.detail) show(target);
 });
 document.addEventListener("focusin", (event) => {

@@ -18,7 +18,7 @@ use serde_json::{Value, json};
 use store::GuestId;
 use words::Words;
 
-use crate::hall::{NotOpened, Opening, Place, Start};
+use crate::hall::{NotOpened, Opening, SeatWish, Start};
 use crate::http::form::{Fields, fit_key};
 use crate::http::guard::ClientAddress;
 use crate::http::guest::{MaybeGuest, welcome};
@@ -197,10 +197,10 @@ async fn add_table(
     let key = body.key.as_deref().and_then(fit_key);
     let post = key.map(|key| PostMark::new(&guest, key, &body));
     let opening = opening(&app, guest.id, body).map_err(not_opened)?;
-    let owner = |place: &Place| match place {
-        Place::Host => Some(Some(guest.id)),
-        Place::Open => Some(None),
-        Place::Guest(_) | Place::Bot(_) => None,
+    let owner = |place: &SeatWish| match place {
+        SeatWish::Host => Some(Some(guest.id)),
+        SeatWish::Open => Some(None),
+        SeatWish::Guest(_) | SeatWish::Bot(_) => None,
     };
     let owners: Vec<Option<Option<GuestId>>> = opening.places.iter().map(owner).collect();
     let opened = app.hall.open_once(&guest, post, opening, Start::WhenTold, client.0).await;
@@ -219,23 +219,22 @@ fn opening(app: &App, guest: GuestId, body: NewTableBody) -> Result<Opening, Not
     let seats = body.seats.unwrap_or_else(|| {
         (0..players).map(|seat| if seat == 0 { "me".into() } else { "open".into() }).collect()
     });
-    let places: Vec<Place> = seats
+    let places: Vec<SeatWish> = seats
         .into_iter()
         .map(|seat| match seat.as_str() {
-            "me" => Place::Host,
-            "open" => Place::Open,
-            _ => Place::Bot(seat),
+            "me" => SeatWish::Host,
+            "open" => SeatWish::Open,
+            _ => SeatWish::Bot(seat),
         })
         .collect();
     let title = tidy(&body.title, 60).unwrap_or_default();
-    let words = body.word.map(|word| (guest, word)).into_iter().collect();
     Ok(Opening {
         game: body.game,
         options,
         title,
         settings: body.settings,
         places,
-        words,
+        dice_words: body.word.map(|word| (guest, word)).into_iter().collect(),
         promises: body.promise.map(|Promise(promise)| (guest, promise)).into_iter().collect(),
         prepared: None,
         position: None,

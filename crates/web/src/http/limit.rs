@@ -53,6 +53,13 @@ struct Bucket {
     filled: Instant,
 }
 
+/// How many servers have the tables.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Servers {
+    One,
+    Several,
+}
+
 /// How often anybody may do what.
 #[derive(Debug)]
 pub(crate) struct AllLimits {
@@ -68,10 +75,10 @@ pub(crate) struct AllLimits {
 
 impl AllLimits {
     /// Limits by which a guest may send so many posts a second, on all servers that have the key.
-    pub(crate) fn new(posts_per_second: u32, key: &LinkKey, is_shared: bool) -> AllLimits {
+    pub(crate) fn new(posts_per_second: u32, key: &LinkKey, servers: Servers) -> AllLimits {
         let posts = f64::from(posts_per_second.max(1));
         let pressing = Arc::<Notify>::default();
-        let others = is_shared.then(|| pressing.clone());
+        let others = (servers == Servers::Several).then(|| pressing.clone());
         let limits = |per_second, burst, others| Limits::new(per_second, burst, key.clone(), others);
         AllLimits {
             posts: limits(posts, 3.0, others.clone()),
@@ -343,7 +350,7 @@ mod tests {
 
     /// The limits of a server with others: twenty posts a second, sixty at once.
     fn server() -> AllLimits {
-        AllLimits::new(20, &LinkKey::new(b"key"), true)
+        AllLimits::new(20, &LinkKey::new(b"key"), Servers::Several)
     }
 
     /// Everybody whom a request may be counted for.
@@ -431,7 +438,7 @@ mod tests {
 
     #[test]
     fn where_there_is_one_server_nothing_is_kept_to_be_told() {
-        let alone = AllLimits::new(20, &LinkKey::new(b"key"), false);
+        let alone = AllLimits::new(20, &LinkKey::new(b"key"), Servers::One);
         assert_eq!(allowed(&alone.posts, token(1), 1.0, Instant::now()), 60);
         assert!(locked(&alone.posts.counted).spent.is_empty() && alone.tell().is_empty());
     }

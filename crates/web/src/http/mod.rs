@@ -1,7 +1,10 @@
 //! The server's addresses.
 //!
 //! A request goes through the [guard](guard) (host, origin, rate, security headers), finds out [who asks](guest), and
-//! is answered by [pages](pages), [posts](posts), [streams](stream), the [API](api) or [operations](ops).
+//! is answered by [pages](pages), [posts](posts), [streams](stream), the [API](api) or [operations](ops). The switch of
+//! the [language](language), what goes on from an earlier position or an uploaded record ([replay](replay)), the
+//! [review](review) of a game, [one's own page](me), the [statistics](statistics) and the [operator's](operator) pages
+//! have files of their own.
 
 mod api;
 mod form;
@@ -41,7 +44,7 @@ use crate::erasing::NotErased;
 use crate::hall::{Hall, Missing};
 pub(crate) use crate::http::api::API_VERSION;
 use crate::http::glance::Glances;
-pub(crate) use crate::http::limit::{AllLimits, TELLING};
+pub(crate) use crate::http::limit::{AllLimits, Servers, TELLING};
 use crate::http::pages::Records;
 use crate::http::screens::Screens;
 use crate::http::stream::Streams;

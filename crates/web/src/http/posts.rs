@@ -10,7 +10,7 @@ use store::{Guest, GuestId};
 
 use crate::games::WebGame;
 use crate::guide;
-use crate::hall::{NotOpened, Opening, Place, Start, stand_in};
+use crate::hall::{NotOpened, Opening, SeatWish, Start, stand_in};
 use crate::http::form::Fields;
 use crate::http::guard::ClientAddress;
 use crate::http::guest::KnownGuest;
@@ -77,7 +77,7 @@ fn quick_opening(kind: &WebGame, guest: &Guest, fields: &Fields) -> Result<Openi
         title: String::new(),
         settings: settings(fields)?,
         places: alone_with(&bot, players),
-        words: own_word(guest, fields),
+        dice_words: own_word(guest, fields),
         promises: fields.promised().map(|promise| (guest.id, promise)).into_iter().collect(),
         prepared: None,
         position: None,
@@ -107,7 +107,7 @@ fn guided_opening(kind: &WebGame, prepared: Bytes32) -> Result<Opening, NotOpene
         title: String::new(),
         settings: Settings { guide: Guide::On, ..Settings::default() },
         places: alone_with(guide::BOT, players),
-        words: Vec::new(),
+        dice_words: Vec::new(),
         promises: Vec::new(),
         prepared: Some(prepared),
         position: None,
@@ -116,8 +116,8 @@ fn guided_opening(kind: &WebGame, prepared: Bytes32) -> Result<Opening, NotOpene
 }
 
 /// The host, and a bot in every other seat.
-fn alone_with(bot: &str, players: usize) -> Vec<Place> {
-    (0..players).map(|seat| if seat == 0 { Place::Host } else { Place::Bot(bot.to_owned()) }).collect()
+fn alone_with(bot: &str, players: usize) -> Vec<SeatWish> {
+    (0..players).map(|seat| if seat == 0 { SeatWish::Host } else { SeatWish::Bot(bot.to_owned()) }).collect()
 }
 
 /// Opens a table that begins at once, and leads there; what stands in the way is told on the front page.
@@ -211,11 +211,11 @@ fn opening(app: &App, guest: &Guest, game: &str, fields: &Fields) -> Result<Open
     let (_, players) = (kind.line)(&options)?;
     let places = (1..=players)
         .map(|number| match fields.get(&format!("seat{number}")) {
-            Some("me") => Place::Host,
-            Some("open") => Place::Open,
-            Some(bot) => Place::Bot(bot.into()),
-            None if number == 1 => Place::Host,
-            None => Place::Open,
+            Some("me") => SeatWish::Host,
+            Some("open") => SeatWish::Open,
+            Some(bot) => SeatWish::Bot(bot.into()),
+            None if number == 1 => SeatWish::Host,
+            None => SeatWish::Open,
         })
         .collect();
     Ok(Opening {
@@ -224,7 +224,7 @@ fn opening(app: &App, guest: &Guest, game: &str, fields: &Fields) -> Result<Open
         title: fields.get("title").and_then(|title| tidy(title, 60)).unwrap_or_default(),
         settings: settings(fields)?,
         places,
-        words: own_word(guest, fields),
+        dice_words: own_word(guest, fields),
         promises: fields.promised().map(|promise| (guest.id, promise)).into_iter().collect(),
         prepared: None,
         position: None,

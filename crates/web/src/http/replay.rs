@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use game::Seat;
 use store::StoreError;
 
-use crate::hall::{Opening, Place, stand_in};
+use crate::hall::{Opening, SeatWish, stand_in};
 use crate::http::form::Fields;
 use crate::http::guest::Visitor;
 use crate::http::language::Reads;
@@ -118,7 +118,7 @@ pub(crate) async fn what_if(
             options,
             title: String::new(),
             settings: Settings::default(),
-            words: Vec::new(),
+            dice_words: Vec::new(),
             promises: Vec::new(),
             prepared: None,
             position: Some(position),
@@ -142,14 +142,14 @@ fn players_of(app: &App, game: &str, options: &[(String, String)]) -> Result<usi
 }
 
 /// Who plays on: the guest in the seat that the form names, or else in their own, and bots in all others.
-fn places(fields: &Fields, own: Option<Seat>, players: usize) -> Result<Vec<Place>, ErrorPage> {
+fn places(fields: &Fields, own: Option<Seat>, players: usize) -> Result<Vec<SeatWish>, ErrorPage> {
     let named = fields.get("seat").and_then(|seat| seat_of(seat.parse().ok()?));
     let seat = named.or(own).unwrap_or(Seat::new(0));
     if seat.index() >= players {
         return Err(ErrorPage::Unreadable(StatusCode::UNPROCESSABLE_ENTITY));
     }
     let bot = fields.get("bot").map_or_else(stand_in, str::to_owned);
-    let place = |other: Seat| if other == seat { Place::Host } else { Place::Bot(bot.clone()) };
+    let place = |other: Seat| if other == seat { SeatWish::Host } else { SeatWish::Bot(bot.clone()) };
     Ok(Seat::all(players).map(place).collect())
 }
 

@@ -10,7 +10,9 @@ use crate::http::pages::{LookBack, payer};
 use crate::http::{App, ErrorPage, ServerFault, html};
 use crate::page;
 use crate::page::statistics::{GamePage, OwnGames};
-use crate::statistics::{Figures, Kept, LATEST, Statistics, chance, chance_csv, count_new};
+use crate::statistics::{
+    Counted, Figures, KeptGame, KeptGames, LATEST, Statistics, chance, chance_csv, count_new,
+};
 use crate::table::Past;
 use crate::workshop::Payer;
 
@@ -44,11 +46,17 @@ async fn own_games<T: Send + 'static>(
     let games = Statistics::own(&app.hall, guest, kind.name).await?;
     let name = kind.name;
     let reckon = move || {
-        let own: Vec<&Kept> = games.iter().collect();
+        let own: Vec<&KeptGame> = games.iter().collect();
         (!own.is_empty()).then(|| make(Figures::new(name, &own, Some(guest))))
     };
     let turn = app.hall.workshop.turn(payer, LINE).await;
     turn.work(reckon).await.ok_or(ErrorPage::Fault(ServerFault::Page))
+}
+
+/// All games of a kind, after those that were over lately are counted; and what came of counting.
+async fn games_for(app: &App, game: &str, payer: Payer) -> Result<(KeptGames, Counted), ErrorPage> {
+    let counted = count_new(&app.hall, payer).await?;
+    Ok((Statistics::games(&app.hall, game).await?, counted))
 }
 
 /// All games of a kind.
@@ -60,8 +68,7 @@ pub(crate) async fn game(
     let kind = app.hall.games.get(&game).ok_or(ErrorPage::NotFound)?.clone();
     let (words, guest) = (looks.words, looks.visitor.0);
     let payer = payer(guest.as_ref().map(|guest| guest.id), looks.client);
-    let counted = count_new(&app.hall, payer).await?;
-    let games = Statistics::games(&app.hall, kind.name).await?;
+    let (games, counted) = games_for(&app, kind.name, payer).await?;
     // The latest game knows what the outcomes of chance are called.
     let latest = match &games.latest {
         Some(table) => Some(Past::read(app.hall.clone(), table).await?),
@@ -69,7 +76,7 @@ pub(crate) async fn game(
     };
     let turn = app.hall.workshop.turn(payer, LINE).await;
     let draw = move || {
-        let all: Vec<&Kept> = games.kept.iter().collect();
+        let all: Vec<&KeptGame> = games.kept.iter().collect();
         let figures = Figures::new(kind.name, &all, None);
         let labels = latest.and_then(|past| past.outcomes(&words).ok()).unwrap_or_default();
         let chance = chance(&games.kept, &labels);
@@ -97,8 +104,7 @@ pub(crate) async fn game_csv(
 ) -> Result<Response, ErrorPage> {
     let name = app.hall.games.get(&game).ok_or(ErrorPage::NotFound)?.name;
     let payer = payer(looks.visitor.0.map(|guest| guest.id), looks.client);
-    count_new(&app.hall, payer).await?;
-    let games = Statistics::games(&app.hall, name).await?;
+    let (games, _) = games_for(&app, name, payer).await?;
     let turn = app.hall.workshop.turn(payer, LINE).await;
     let written =
         turn.work(move || Figures::new(name, &games.kept.iter().collect::<Vec<_>>(), None).csv()).await;
@@ -113,8 +119,7 @@ pub(crate) async fn chance_file(
 ) -> Result<Response, ErrorPage> {
     let name = app.hall.games.get(&game).ok_or(ErrorPage::NotFound)?.name;
     let payer = payer(looks.visitor.0.map(|guest| guest.id), looks.client);
-    count_new(&app.hall, payer).await?;
-    let games = Statistics::games(&app.hall, name).await?;
+    let (games, _) = games_for(&app, name, payer).await?;
     let turn = app.hall.workshop.turn(payer, LINE).await;
     let written = turn.work(move || chance_csv(&games.kept)).await;
     Ok(csv(&format!("{game}-chance"), written.ok_or(ErrorPage::Fault(ServerFault::Page))?))

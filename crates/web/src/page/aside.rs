@@ -117,7 +117,7 @@ fn run_line(words: &Words, links: PastLinks<'_>, lines: &[LogLine], class: &str)
                 @for ((nth, line), next) in lines.iter().enumerate().zip(following) {
                     @let ends = if next.is_some_and(|next| next.head > 0) { ";" } else { "." };
                     a id={ "line-" (line.number) } .line href=(links.at(line.number + 1)) tabindex="-1" data-rule=[line.clause] {
-                        (text(words, line, nth > 0, ends))
+                        (text(words, line, if nth == 0 { Head::Shown } else { Head::Heard }, ends))
                     }
                     " "
                 }
@@ -126,9 +126,17 @@ fn run_line(words: &Words, links: PastLinks<'_>, lines: &[LogLine], class: &str)
     }
 }
 
-/// The text of a line, with the reader's own name marked as theirs, which ends as it is told to. After others of the
-/// same player, their name at the head of it is only for those who hear it.
-fn text(words: &Words, line: &LogLine, is_further: bool, ends: &str) -> Markup {
+/// For whom the name of the player is that a line begins with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Head {
+    /// For everybody.
+    Shown,
+    /// Only for those who hear it: the line comes after others of the same player.
+    Heard,
+}
+
+/// The text of a line, with the reader's own name marked as theirs, which ends as it is told to.
+fn text(words: &Words, line: &LogLine, head: Head, ends: &str) -> Markup {
     let stop = line.text.strip_suffix('.').map_or(line.text.len(), str::len);
     let part = |from: usize, to: usize| {
         html! {
@@ -141,7 +149,7 @@ fn text(words: &Words, line: &LogLine, is_further: bool, ends: &str) -> Markup {
         }
     };
     html! {
-        @if line.head > 0 && is_further { span .head { (part(0, line.head)) } (part(line.head, stop)) }
+        @if line.head > 0 && head == Head::Heard { span .head { (part(0, line.head)) } (part(line.head, stop)) }
         @else { (part(0, stop)) }
         @if stop < line.text.len() { (ends) }
     }
@@ -178,7 +186,7 @@ pub(super) fn log_line(
                 _ => span {},
             }
             a .line href=(links.at(line.number + 1)) tabindex=[tabindex] aria-current=[(class == "here").then_some("true")] data-rule=[line.clause] {
-                (text(words, line, false, "."))
+                (text(words, line, Head::Shown, "."))
             }
         }
     }
@@ -373,13 +381,13 @@ mod tests {
 
     #[test]
     fn the_readers_own_name_is_marked_as_theirs() {
-        let told = |text: &str, is_further| read(text_of(text, is_further));
-        fn text_of(text: &str, is_further: bool) -> Markup {
-            super::text(&Words::ENGLISH, &line(1, Some(0), text), is_further, ".")
+        let told = |text: &str, head| read(text_of(text, head));
+        fn text_of(text: &str, head: Head) -> Markup {
+            super::text(&Words::ENGLISH, &line(1, Some(0), text), head, ".")
         }
-        assert_eq!(told("Ada rests.", false), "Ada (you) rests.");
-        assert_eq!(told("Ada rests.", true), "rests.");
-        assert_eq!(told("The way pays Ada 3 gold.", true), "The way pays Ada (you) 3 gold.");
-        assert_eq!(told("Is it Ada", false), "Is it Ada (you)");
+        assert_eq!(told("Ada rests.", Head::Shown), "Ada (you) rests.");
+        assert_eq!(told("Ada rests.", Head::Heard), "rests.");
+        assert_eq!(told("The way pays Ada 3 gold.", Head::Heard), "The way pays Ada (you) 3 gold.");
+        assert_eq!(told("Is it Ada", Head::Shown), "Is it Ada (you)");
     }
 }

@@ -35,9 +35,9 @@ struct ToMark<'a> {
 /// Of a set as many elements are pointed at as there are steps; one that goes further at each click says how often
 /// (`data-clicks`).
 pub(crate) fn mark(page: &str, actions: &[String], class: &str) -> String {
-    let mut found = find(page, actions, false);
+    let mut found = find(page, actions, Searched::BesideList);
     if found.targets.is_empty() && !found.is_set {
-        found = find(page, actions, true);
+        found = find(page, actions, Searched::List);
     }
     found.openers(page);
     let mut marked = String::with_capacity(page.len() + 1000);
@@ -54,12 +54,20 @@ pub(crate) fn mark(page: &str, actions: &[String], class: &str) -> String {
     marked
 }
 
-/// Looks for what carries out one of the actions: beside the list of all actions, or in it.
-fn find<'a>(page: &'a str, actions: &[String], is_in_list: bool) -> ToMark<'a> {
+/// Where something is looked for: in the list of all actions, or anywhere else.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Searched {
+    List,
+    BesideList,
+}
+
+/// Looks for what carries out one of the actions.
+fn find<'a>(page: &'a str, actions: &[String], searched: Searched) -> ToMark<'a> {
     let mut found = ToMark::default();
     let mut left: Vec<&str> = actions.iter().map(String::as_str).collect();
     walk(page, |place, tag, open| {
-        if open.iter().any(|element| element.popover == Some(LIST)) != is_in_list {
+        let is_in_list = open.iter().any(|element| element.popover == Some(LIST));
+        if is_in_list != (searched == Searched::List) {
             return;
         }
         found.is_set |= tag.value("data-done").is_some_and(|done| actions.contains(&done));

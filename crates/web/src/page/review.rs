@@ -361,28 +361,13 @@ fn decision(review: &ReviewPage<'_>, shown: &ShownDecision) -> Markup {
 /// How much of the way to the end was luck, for each seat.
 fn luck(review: &ReviewPage<'_>) -> Markup {
     let words = review.page.words;
-    let rows = 36;
     let tenths = |chance: i32| Value::Text(words.decimal(f64::from(chance) / 10.0, 1));
     let seats: Vec<Seat> = Seat::all(review.names.len()).collect();
-    let height = 8 + rows * seats.len() as i32;
     // One's own choices and those of the others are told together: what one wins by them the others lose, again and
     // again, so that each alone may be several games. Together with luck they are the way from first to last.
     let sources = |&seat: &Seat| {
         let sources = review.review.sources(seat);
         [sources.all_choices(), sources.luck]
-    };
-    // The longest bar fills the room, so that small games of luck can be read, too.
-    let longest = seats.iter().flat_map(sources).map(i32::abs).max().unwrap_or(0).max(1);
-    let rect = |class: &str, y: i32, change: i32| {
-        let wide = (change.abs() * WIDTH / longest).clamp(1, WIDTH);
-        let (x, at, anchor) = match change < 0 {
-            true => (MIDDLE - wide, MIDDLE - wide - 5, "end"),
-            false => (MIDDLE, MIDDLE + wide + 5, "start"),
-        };
-        html! {
-            rect class=(class) x=(x) y=(y) width=(wide) height="11" {}
-            text x=(at) y=(y + 10) text-anchor=(anchor) { (signed(words, change)) }
-        }
     };
     html! {
         section .card .luck aria-labelledby="luck-title" {
@@ -397,23 +382,46 @@ fn luck(review: &ReviewPage<'_>) -> Markup {
                     li { svg viewBox="0 0 12 12" aria-hidden="true" { rect class=(class) width="12" height="12" rx="2" {} } (words.say(key)) }
                 }
             }
-            svg .bars viewBox={ "0 0 380 " (height) } role="img" aria-label=(words.say("review-luck-picture")) {
-                path .axis d={ "M" (MIDDLE) " 0V" (height) } {}
-                @for (nth, &seat) in (0_i32..).zip(&seats) {
-                    @let y = 4 + rows * nth;
-                    @let [choices, luck] = sources(&seat);
-                    g class={ "line-" (tone(Side::Seat(seat))) } {
-                        (mark(Side::Seat(seat), 10, y + 12, 7))
-                        text x="24" y=(y + 17) .name { (short(&review.names[seat.index()])) }
-                    }
-                    (rect("choices", y, choices)) (rect("chance", y + 13, luck))
-                }
-            }
+            (luck_bars(review, &seats, sources))
             table .unseen {
                 caption { (words.say("review-luck")) }
                 @for &seat in &seats {
                     tr { th scope="row" { (review.names[seat.index()]) } @for change in sources(&seat) { td { (signed(words, change)) } } }
                 }
+            }
+        }
+    }
+}
+
+/// For each seat a bar of its choices and one of its luck, from the middle.
+fn luck_bars(review: &ReviewPage<'_>, seats: &[Seat], sources: impl Fn(&Seat) -> [i32; 2]) -> Markup {
+    let words = review.page.words;
+    let rows = 36;
+    let height = 8 + rows * seats.len() as i32;
+    // The longest bar fills the room, so that small games of luck can be read, too.
+    let longest = seats.iter().flat_map(&sources).map(i32::abs).max().unwrap_or(0).max(1);
+    let rect = |class: &str, y: i32, change: i32| {
+        let wide = (change.abs() * WIDTH / longest).clamp(1, WIDTH);
+        let (x, at, anchor) = match change < 0 {
+            true => (MIDDLE - wide, MIDDLE - wide - 5, "end"),
+            false => (MIDDLE, MIDDLE + wide + 5, "start"),
+        };
+        html! {
+            rect class=(class) x=(x) y=(y) width=(wide) height="11" {}
+            text x=(at) y=(y + 10) text-anchor=(anchor) { (signed(words, change)) }
+        }
+    };
+    html! {
+        svg .bars viewBox={ "0 0 380 " (height) } role="img" aria-label=(words.say("review-luck-picture")) {
+            path .axis d={ "M" (MIDDLE) " 0V" (height) } {}
+            @for (nth, &seat) in (0_i32..).zip(seats) {
+                @let y = 4 + rows * nth;
+                @let [choices, luck] = sources(&seat);
+                g class={ "line-" (tone(Side::Seat(seat))) } {
+                    (mark(Side::Seat(seat), 10, y + 12, 7))
+                    text x="24" y=(y + 17) .name { (short(&review.names[seat.index()])) }
+                }
+                (rect("choices", y, choices)) (rect("chance", y + 13, luck))
             }
         }
     }

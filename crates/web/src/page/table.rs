@@ -40,7 +40,7 @@ pub(crate) fn main(page: &TablePage<'_>) -> Markup {
             (side(page))
             (guide::card(page))
             @if page.stage != Stage::Waiting { (tabs(page)) }
-            div #said { @for spot in [NoticePlace::Act, NoticePlace::Undo, NoticePlace::Compose, NoticePlace::Game] { (said(page, spot)) } }
+            div #said { @for place in [NoticePlace::Act, NoticePlace::Undo, NoticePlace::Compose, NoticePlace::Game] { (said(page, place)) } }
             (counters(page))
             (menu(page))
             (end(page))
@@ -176,10 +176,10 @@ fn request(page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// The refusal that belongs to this spot of the page.
-pub(super) fn said(page: &TablePage<'_>, spot: NoticePlace) -> Markup {
+/// The refusal that belongs to this place of the page.
+pub(super) fn said(page: &TablePage<'_>, place: NoticePlace) -> Markup {
     match page.notice {
-        Some(refusal) if refusal.spot == spot => notice(page.words, refusal),
+        Some(refusal) if refusal.place == place => notice(page.words, refusal),
         _ => html! {},
     }
 }

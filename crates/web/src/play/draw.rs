@@ -1,7 +1,7 @@
 //! The parts of a table's page that only the game can draw, from the reader's own view.
 
 use game::{Actions, AnyMatch, Seat, Turn, Viewer};
-use maud::html;
+use maud::PreEscaped;
 
 use crate::board::{BarButton, Picks, PieceMove, Scene, WebBoard};
 use crate::cover::cover;
@@ -64,58 +64,25 @@ pub(super) fn parts<G: WebBoard>(play: &Play<G>, reader: &Reader<'_>, moment: Mo
         words,
     };
     let counters = if legal.is_empty() { None } else { G::counters(&scene) };
-    // What the counters can put together needs no line of its own, unless there is nothing else to list.
-    let is_listed = |action: &&G::Action| counters.is_none() || !G::open_ended(**action);
-    let lists_all = !legal.iter().any(|action| is_listed(&action));
-    let choice = |&action: &G::Action| Choice {
-        action: action.to_string(),
-        label: G::label(&scene, action),
-        clause: scene.clause(action),
-        group: G::group(action).map(|key| words.say(key)),
-    };
-    let has_begun = moment != Moment::Before;
+    let (has_begun, is_over) = (moment != Moment::Before, play.game.state().turn() == Turn::Over);
     let seats = || Seat::all(if has_begun { play.game.players() } else { 0 });
-    let picks = if legal.is_empty() { None } else { G::picks(&scene) };
-    let bar = G::bar(&scene).into_iter().filter(|button| scene.can(button.action));
     GameParts {
         ask: G::ask(&scene),
         active: G::active(&view),
-        moment: if has_begun {
-            G::moment(&scene)
-        } else {
-            html! {}
-        },
+        moment: if has_begun { G::moment(&scene) } else { PreEscaped(String::new()) },
         moves: has_begun.then(|| told_moves(play, viewer)),
         board: if has_begun { G::board(&scene) } else { cover(G::NAME) },
-        picks: picks.map(|picks| Picks {
-            least: picks.least,
-            most: picks.most,
-            done: picks.done.map(|done| done.to_string()),
-            send: picks.send,
-        }),
-        set_bar: if legal.is_empty() {
-            html! {}
-        } else {
-            G::set_bar(&scene)
-        },
+        picks: if legal.is_empty() { None } else { picks(&scene) },
+        set_bar: if legal.is_empty() { PreEscaped(String::new()) } else { G::set_bar(&scene) },
         at_hand: G::at_hand(&scene),
-        bar: bar
-            .map(|button| BarButton {
-                action: button.action.to_string(),
-                label: button.label,
-                tone: button.tone,
-                key: button.key,
-            })
-            .collect(),
+        bar: bar(&scene),
         headlines: seats().map(|seat| G::headline(&scene, seat)).collect(),
         panels: seats().map(|seat| G::panel(&scene, seat)).collect(),
-        choices: legal.iter().filter(|action| lists_all || is_listed(action)).map(choice).collect(),
+        choices: choices(&scene, counters.is_some()),
         counters,
         log: play.log(reader),
-        course: (moment == Moment::Still && play.game.state().turn() == Turn::Over)
-            .then(|| course(play.game.record()))
-            .flatten(),
-        ending: (play.game.state().turn() == Turn::Over).then(|| G::ending(&scene)).flatten(),
+        course: (moment == Moment::Still && is_over).then(|| course(play.game.record())).flatten(),
+        ending: is_over.then(|| G::ending(&scene)).flatten(),
     }
 }
 
@@ -127,4 +94,35 @@ fn told_moves<G: WebBoard>(play: &Play<G>, viewer: Viewer) -> String {
         text.push_str(&format!(" {place} {piece} {from}"));
     }
     text
+}
+
+/// What is picked together, in the notation of actions.
+fn picks<G: WebBoard>(scene: &Scene<'_, G>) -> Option<Picks<String>> {
+    let Picks { least, most, done, send } = G::picks(scene)?;
+    Some(Picks { least, most, done: done.map(|done| done.to_string()), send })
+}
+
+/// The buttons of the bar that can be pressed now.
+fn bar<G: WebBoard>(scene: &Scene<'_, G>) -> Vec<BarButton<String>> {
+    let named = |BarButton { action, label, tone, key }: BarButton<G::Action>| BarButton {
+        action: action.to_string(),
+        label,
+        tone,
+        key,
+    };
+    G::bar(scene).into_iter().filter(|button| scene.can(button.action)).map(named).collect()
+}
+
+/// The list of what can be done. What the counters can put together needs no line of its own, unless there is nothing
+/// else to list.
+fn choices<G: WebBoard>(scene: &Scene<'_, G>, has_counters: bool) -> Vec<Choice> {
+    let is_listed = |action: &&G::Action| !has_counters || !G::open_ended(**action);
+    let lists_all = !scene.legal.iter().any(|action| is_listed(&action));
+    let choice = |&action: &G::Action| Choice {
+        action: action.to_string(),
+        label: G::label(scene, action),
+        clause: scene.clause(action),
+        group: G::group(action).map(|key| scene.words.say(key)),
+    };
+    scene.legal.iter().filter(|action| lists_all || is_listed(action)).map(choice).collect()
 }

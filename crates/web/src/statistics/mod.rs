@@ -35,7 +35,7 @@ pub(crate) enum Who {
 
 /// What is kept of a game that was played to its end.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Kept {
+pub(crate) struct KeptGame {
     pub(crate) result: GameResult,
     /// Who played, in seat order.
     pub(crate) players: Vec<Who>,
@@ -55,7 +55,7 @@ pub(crate) struct ChanceKept {
 /// The games of one kind that were looked at, the oldest first.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct KeptGames {
-    pub(crate) kept: Arc<[Kept]>,
+    pub(crate) kept: Arc<[KeptGame]>,
     /// The table of the latest.
     pub(crate) latest: Option<String>,
 }
@@ -92,13 +92,13 @@ impl Statistics {
         game: &str,
         but: &str,
         limit: u32,
-    ) -> Result<Vec<Kept>, StoreError> {
+    ) -> Result<Vec<KeptGame>, StoreError> {
         let rows = hall.store.results_of(guest, (game, VERSION), but, limit).await?;
         Ok(rows.iter().rev().filter_map(|found| serde_json::from_str(found).ok()).collect())
     }
 
     /// What is kept of all games of a kind that a guest has played to their end, the oldest first.
-    pub(crate) async fn own(hall: &Hall, guest: GuestId, game: &str) -> Result<Vec<Kept>, StoreError> {
+    pub(crate) async fn own(hall: &Hall, guest: GuestId, game: &str) -> Result<Vec<KeptGame>, StoreError> {
         let mut own = Statistics::of_guest(hall, guest, game, "", u32::MAX).await?;
         // Their seat may have been somebody else's when the game ended.
         own.retain(|kept| kept.players.contains(&Who::Guest(guest)));
@@ -161,8 +161,8 @@ pub(crate) struct Figures {
 
 impl Figures {
     /// The figures of those of the games that are wanted.
-    pub(crate) fn new(game: &str, kept: &[&Kept], reader: Option<GuestId>) -> Figures {
-        let class = |kept: &Kept, side: usize| Class::of(kept.players.get(side), reader);
+    pub(crate) fn new(game: &str, kept: &[&KeptGame], reader: Option<GuestId>) -> Figures {
+        let class = |kept: &KeptGame, side: usize| Class::of(kept.players.get(side), reader);
         let mut classes: Vec<Class> = Vec::new();
         for kept in kept {
             for side in 0..kept.result.sides.len() {
@@ -174,7 +174,7 @@ impl Figures {
         }
         classes.sort_by(|one, two| one.place().cmp(&two.place()));
         let place = |class: &Class| classes.iter().position(|other| other == class).unwrap_or(0);
-        let result = |(number, kept): (usize, &&Kept)| {
+        let result = |(number, kept): (usize, &&KeptGame)| {
             let mut result = kept.result.clone();
             result.game = number as u64;
             for (side, found) in result.sides.iter_mut().enumerate() {
@@ -395,7 +395,7 @@ pub(crate) struct Against {
 }
 
 /// What chance has brought in all the games together, with the names that `labels` has for outcomes.
-pub(crate) fn chance(kept: &[Kept], labels: &[DiceGroup]) -> Vec<DiceGroup> {
+pub(crate) fn chance(kept: &[KeptGame], labels: &[DiceGroup]) -> Vec<DiceGroup> {
     let mut groups = chance_by_key(kept);
     groups.retain_mut(|group| {
         let Some(named) = labels.iter().find(|named| named.word == group.word) else { return false };
@@ -409,7 +409,7 @@ pub(crate) fn chance(kept: &[Kept], labels: &[DiceGroup]) -> Vec<DiceGroup> {
 }
 
 /// The same as a file, a line for each outcome, by its notation.
-pub(crate) fn chance_csv(kept: &[Kept]) -> String {
+pub(crate) fn chance_csv(kept: &[KeptGame]) -> String {
     let mut text = String::from("kind,outcome,seen,expected,deviation\n");
     for group in chance_by_key(kept) {
         for DiceRow { key, seen, expected, deviation, .. } in &group.rows {
@@ -421,7 +421,7 @@ pub(crate) fn chance_csv(kept: &[Kept]) -> String {
 }
 
 /// What chance has brought in all the games together, by the notation of its outcomes.
-fn chance_by_key(kept: &[Kept]) -> Vec<DiceGroup> {
+fn chance_by_key(kept: &[KeptGame]) -> Vec<DiceGroup> {
     let mut groups: Vec<DiceGroup> = Vec::new();
     for found in kept.iter().flat_map(|kept| &kept.chance) {
         let at = groups.iter().position(|group| group.word == found.word).unwrap_or_else(|| {
@@ -469,14 +469,14 @@ mod tests {
         }
     }
 
-    fn game(players: &[Who], ranks: &[u8]) -> Kept {
+    fn game(players: &[Who], ranks: &[u8]) -> KeptGame {
         let sides = ranks
             .iter()
             .enumerate()
             .map(|(seat, &rank)| side(&format!("P{}", seat + 1), rank, 20 - i32::from(rank)));
         let result =
             GameResult { game: 0, finished: true, decisions: 30, chances: 5, sides: sides.collect() };
-        Kept { result, players: players.to_vec(), chance: Vec::new() }
+        KeptGame { result, players: players.to_vec(), chance: Vec::new() }
     }
 
     #[test]
@@ -489,7 +489,8 @@ mod tests {
             game(&[friend, me], &[1, 2]),
             game(&[bot("hard"), bot("easy"), bot("easy")], &[1, 2, 3]),
         ];
-        let mine: Vec<&Kept> = games.iter().filter(|kept| kept.players.contains(&Who::Guest(7))).collect();
+        let mine: Vec<&KeptGame> =
+            games.iter().filter(|kept| kept.players.contains(&Who::Guest(7))).collect();
         let figures = Figures::new("century", &mine, Some(7));
         let easy = Class::Bot("easy".into());
         assert_eq!(figures.classes, [Class::Own, Class::People, easy.clone(), Class::Bot("hard".into())]);
@@ -502,7 +503,7 @@ mod tests {
         assert_eq!((of(&Class::People).games, of(&Class::People).ahead), (1, 0.0));
         assert!(of(&Class::People).rating < 25.0 && of(&easy).rating > 25.0, "{against:?}");
 
-        let all: Vec<&Kept> = games.iter().collect();
+        let all: Vec<&KeptGame> = games.iter().collect();
         let figures = Figures::new("century", &all, None);
         assert!(figures.against().is_empty() && !figures.classes.contains(&Class::Own));
         let seats = figures.seats();

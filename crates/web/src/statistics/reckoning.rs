@@ -8,7 +8,7 @@ use tokio::time::{Instant, timeout_at};
 
 use crate::hall::{Hall, Missing};
 use crate::play::DiceGroup;
-use crate::statistics::{ChanceKept, Kept, VERSION, Who};
+use crate::statistics::{ChanceKept, KeptGame, VERSION, Who};
 use crate::table::Past;
 use crate::workshop::Payer;
 
@@ -64,9 +64,9 @@ async fn reckoned(hall: &Arc<Hall>, table: &str, payer: Payer) -> Result<String,
     Ok(kept.and_then(|kept| serde_json::to_string(&kept).ok()).unwrap_or_default())
 }
 
-impl Kept {
+impl KeptGame {
     /// What is kept of a game, from what is known of it.
-    pub(crate) fn new(result: arena::GameResult, players: Vec<Who>, chance: &[DiceGroup]) -> Kept {
+    pub(crate) fn new(result: arena::GameResult, players: Vec<Who>, chance: &[DiceGroup]) -> KeptGame {
         let chance = chance.iter().map(|group| ChanceKept {
             word: group.word.clone(),
             draws: group.draws,
@@ -76,6 +76,6 @@ impl Kept {
                 .map(|row| (row.key.clone(), row.seen, row.expected, row.deviation.powi(2)))
                 .collect(),
         });
-        Kept { result, players, chance: chance.collect() }
+        KeptGame { result, players, chance: chance.collect() }
     }
 }

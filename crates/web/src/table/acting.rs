@@ -33,11 +33,11 @@ impl Table {
     }
 
     /// Steps were taken, all of them or none: they are stored, or it is said why not.
-    async fn after_steps(&mut self, taken: Result<(), SessionError>, spot: NoticePlace) -> Outcome {
+    async fn after_steps(&mut self, taken: Result<(), SessionError>, place: NoticePlace) -> Outcome {
         match taken {
             Ok(()) => self.commit(Vec::new(), Vec::new()).await,
-            Err(SessionError::Refused(refused)) => Err(self.refused(&refused, spot)),
-            Err(_) => Err(Refusal::bad(spot, "refuse-ended")),
+            Err(SessionError::Refused(refused)) => Err(self.refused(&refused, place)),
+            Err(_) => Err(Refusal::bad(place, "refuse-ended")),
         }
     }
 
@@ -48,8 +48,8 @@ impl Table {
         checked.err().map(|refused| self.refused(&refused, NoticePlace::Act))
     }
 
-    fn refused(&self, refused: &Refused, spot: NoticePlace) -> Refusal {
-        Refusal::of_game(refused, self.session.game(), |seat| self.name(seat), spot)
+    fn refused(&self, refused: &Refused, place: NoticePlace) -> Refusal {
+        Refusal::of_game(refused, self.session.game(), |seat| self.name(seat), place)
     }
 
     /// Bots don't wait for whoever plays alone with them, until it is the person's turn. Where others play too, they
@@ -64,20 +64,20 @@ impl Table {
     }
 
     /// The seat of a guest who may make a step in answer to that position.
-    fn to_act(&self, guest: &Guest, number: u64, spot: NoticePlace) -> Result<Seat, Refusal> {
-        let seat = self.player(guest, spot)?;
+    fn to_act(&self, guest: &Guest, number: u64, place: NoticePlace) -> Result<Seat, Refusal> {
+        let seat = self.player(guest, place)?;
         if !self.session.still_asks(seat, number) {
-            self.fresh(number, spot)?;
+            self.fresh(number, place)?;
         }
         match self.session.held() {
-            Some(held) if held == seat => return Err(Refusal::bad(spot, "refuse-confirm-first")),
+            Some(held) if held == seat => return Err(Refusal::bad(place, "refuse-confirm-first")),
             Some(held) => {
-                return Err(Refusal::bad(spot, "refuse-held").with("who", self.name(held)));
+                return Err(Refusal::bad(place, "refuse-held").with("who", self.name(held)));
             }
             None => {}
         }
         match self.session.stage() {
-            Stage::Ended(_) => Err(Refusal::bad(spot, "refuse-ended")),
+            Stage::Ended(_) => Err(Refusal::bad(place, "refuse-ended")),
             _ => Ok(seat),
         }
     }

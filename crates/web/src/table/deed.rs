@@ -130,19 +130,19 @@ impl Table {
     }
 
     /// The seat that the guest plays in a game under way, themselves.
-    pub(super) fn player(&self, guest: &Guest, spot: NoticePlace) -> Result<Seat, Refusal> {
-        let seat = self.seat_of(guest.id).ok_or(Refusal::forbidden(spot, "refuse-spectator"))?;
+    pub(super) fn player(&self, guest: &Guest, place: NoticePlace) -> Result<Seat, Refusal> {
+        let seat = self.seat_of(guest.id).ok_or(Refusal::forbidden(place, "refuse-spectator"))?;
         match (self.session.stage(), &self.seats[seat.index()].bot) {
-            (Stage::Waiting, _) => Err(Refusal::bad(spot, "refuse-not-begun")),
-            (Stage::Playing, Some(_)) => Err(Refusal::bad(spot, "refuse-stand-in")),
+            (Stage::Waiting, _) => Err(Refusal::bad(place, "refuse-not-begun")),
+            (Stage::Playing, Some(_)) => Err(Refusal::bad(place, "refuse-stand-in")),
             _ => Ok(seat),
         }
     }
 
-    pub(super) fn fresh(&self, number: u64, spot: NoticePlace) -> Result<(), Refusal> {
+    pub(super) fn fresh(&self, number: u64, place: NoticePlace) -> Result<(), Refusal> {
         if number == self.session.number() {
             return Ok(());
         }
-        Err(Refusal::new(Cause::Stale, spot, "refuse-stale"))
+        Err(Refusal::new(Cause::Stale, place, "refuse-stale"))
     }
 }

@@ -5,7 +5,7 @@
 
 use tokio::sync::oneshot;
 
-use crate::statistics::{Kept, Statistics, count_new};
+use crate::statistics::{KeptGame, Statistics, count_new};
 use crate::table::Table;
 use crate::workshop::Payer;
 
@@ -51,7 +51,7 @@ impl Table {
                 tracing::warn!(table, %error, "earlier games can't be read");
                 Vec::new()
             });
-            let totals = |kept: &Kept| kept.result.sides.iter().map(|side| side.total).collect();
+            let totals = |kept: &KeptGame| kept.result.sides.iter().map(|side| side.total).collect();
             // Nobody listens any more where the table has gone to sleep.
             let _ = sender.send(found.iter().map(totals).collect());
         });

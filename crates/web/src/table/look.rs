@@ -130,25 +130,40 @@ pub(crate) enum Here {
 impl Table {
     /// The page, and which news it has.
     pub(super) fn draw(&self, guest: Option<&Guest>, words: &Words, notice: Option<&Refusal>) -> Drawn {
+        let page = self.table_page(guest, words, notice);
+        let mut main = page::table::main(&page);
+        if let GuideState::Followed(Some(guidance)) = &page.guide
+            && !guidance.shown.is_empty()
+        {
+            main = PreEscaped(mark(&main.0, &guidance.shown, POINTED));
+        }
+        let hinted = page.hints.iter().flat_map(|card| &card.lines);
+        for (line, class) in hinted.zip(HINTED) {
+            main = PreEscaped(mark(&main.0, &[line.hint.action.clone()], class));
+        }
+        let agrees = |seat: &Seat| matches!(self.session.again(*seat), Some(Again::Yes(_)));
+        let rematch = page.me.filter(agrees).and(self.rematch.clone());
+        Drawn { main, version: *self.news.borrow(), rematch }
+    }
+
+    /// What the page is made of.
+    fn table_page<'a>(
+        &'a self,
+        guest: Option<&'a Guest>,
+        words: &'a Words,
+        notice: Option<&'a Refusal>,
+    ) -> TablePage<'a> {
         let id = guest.map(|guest| guest.id);
         let viewer = self.viewer(id);
-        let me = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        };
-        let is_muted = |other: GuestId| id.is_some_and(|id| self.mutes.contains(&(id, other)));
-        let kind = self.hall.games.get(&self.row.game);
+        let me = seat_of_viewer(viewer);
         let names = self.names(words);
-        let agreed = me.filter(|&seat| matches!(self.session.again(seat), Some(Again::Yes(_))));
-        let guide = self.guide_state(viewer, &names, words);
-        let suggested = match &guide {
-            GuideState::Followed(Some(guidance)) => guidance.shown.clone(),
-            _ => Vec::new(),
-        };
-        let hints = self.hint_card(viewer, words);
-        let hinted: Vec<String> =
-            hints.iter().flat_map(|card| &card.lines).map(|line| line.hint.action.clone()).collect();
-        let main = page::table::main(&TablePage {
+        let reader = Reader { viewer, names: &names, words };
+        let kind = self.hall.games.get(&self.row.game);
+        let host = self.seats.iter().find(|seat| seat.guest == Some(self.row.host));
+        let is_muted = |other: GuestId| id.is_some_and(|id| self.mutes.contains(&(id, other)));
+        let shown = self.chat.iter().filter(|line| !is_muted(line.guest));
+        let asked = me.filter(|_| self.people().count() > 1);
+        TablePage {
             words,
             id: &self.row.id,
             game: &self.row.game,
@@ -162,26 +177,17 @@ impl Table {
             me,
             guest,
             is_host: id == Some(self.row.host),
-            host: self
-                .seats
-                .iter()
-                .find(|seat| seat.guest == Some(self.row.host))
-                .map(|seat| seat.name.clone()),
+            host: host.map(|seat| seat.name.clone()),
             seats: self.seat_infos(id, &names),
             watchers: self.presence.watchers(|guest| self.seat_of(guest).is_some()),
             undo: me.map_or(Err(NoUndo::Nothing), |seat| self.session.undo(seat)),
             may_ask: me.is_some_and(|seat| self.may_ask(seat)),
             asked: self.asked(),
-            parts: self.session.play().draw(&Reader { viewer, names: &names, words }, self.moment()),
+            parts: self.session.play().draw(&reader, self.moment()),
             scores: self.session.scores(),
             source_key: kind.map_or(str::to_owned, |kind| kind.source_key),
             sheet: kind.map_or("css/generic.css", |kind| (kind.sheet)()),
-            chat: self
-                .chat
-                .iter()
-                .filter(|line| !is_muted(line.guest))
-                .map(|line| self.remark(line, words))
-                .collect(),
+            chat: shown.map(|line| self.remark(line, words)).collect(),
             muted: self.muted(id),
             commitment: self.session.game().fair().commitment().to_string(),
             secret: self.session.secret().map(|secret| secret.to_string()),
@@ -191,27 +197,16 @@ impl Table {
             heard: me.map_or(HeardOffers::All, |seat| self.session.heard(seat)),
             is_asked_by_bot: me.is_some_and(|seat| self.is_asked_by_bot(seat)),
             offer_time: me.and_then(|seat| self.offer_time(seat)),
-            score_sheet: self.score_sheet(&Reader { viewer, names: &names, words }),
-            hints,
+            score_sheet: self.score_sheet(&reader),
+            hints: self.hint_card(viewer, words),
             may_hint: me.is_some_and(|seat| self.may_hint(seat)),
-            agrees_to_hints: me
-                .filter(|_| self.people().count() > 1)
-                .map(|seat| self.session.agrees_to_hints(seat)),
+            agrees_to_hints: asked.map(|seat| self.session.agrees_to_hints(seat)),
             again: Seat::all(self.seats.len()).map(|seat| self.session.again(seat)).collect(),
             still_asked: self.still_asked().collect(),
             rematch: self.rematch.as_deref(),
             notice,
-            guide,
-        });
-        let mut main = match suggested.as_slice() {
-            [] => main,
-            steps => PreEscaped(mark(&main.0, steps, POINTED)),
-        };
-        for (action, class) in hinted.into_iter().zip(HINTED) {
-            main = PreEscaped(mark(&main.0, &[action], class));
+            guide: self.guide_state(viewer, &names, words),
         }
-        let rematch = agreed.and(self.rematch.clone());
-        Drawn { main, version: *self.news.borrow(), rematch }
     }
 
     /// The score sheet of who plays alone, once the game has begun. Others see the line of this game only.
@@ -313,10 +308,7 @@ impl Table {
     /// The table as data: what the page shows, for programs.
     pub(super) fn look(&self, guest: Option<GuestId>, words: &Words) -> TableText {
         let viewer = self.viewer(guest);
-        let me = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        };
+        let me = seat_of_viewer(viewer);
         let legal = me.map_or_else(Vec::new, |seat| self.session.legal(seat));
         let to_act: Vec<Seat> = match self.session.turn() {
             _ if self.session.stage() != Stage::Playing => Vec::new(),
@@ -375,6 +367,14 @@ impl Table {
                 reader.words.say_with("status-you", &[("ask", ask.as_str().into())])
             }
         }
+    }
+}
+
+/// The seat of whoever looks, if they have one.
+fn seat_of_viewer(viewer: Viewer) -> Option<Seat> {
+    match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
     }
 }
 

@@ -1,10 +1,8 @@
-//! When a bot's answer is shown.
+//! The pace of bots at a table.
 //!
 //! Bots are paced by the turn: the first step of a turn waits so that people can follow (`Config::pace`), the others of
-//! the turn follow at once. And the clock tells nothing: how long a search really took depends on what it sees, its own
-//! hidden cards included, so an answer is shown at a time that follows from open things only. That is a whole number of
-//! [beats](bots::BotSpec::beat) after the bot got a bench to think at; only what everybody knows to be the one
-//! possibility needs none.
+//! the turn follow at once. And the clock tells nothing: after the bot got a bench to think at, an answer is shown on a
+//! [beat](bots::BotSpec::beat), and never earlier or later (`bots/pace.rs` says why).
 
 use std::time::Duration;
 

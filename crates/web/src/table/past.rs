@@ -16,7 +16,7 @@ use crate::page::past::{LogPage, PastPage, Position};
 use crate::play::{DiceGroup, GameParts, HiddenThings, LogLine, Moment, Reader};
 use crate::session::{Session, Stage};
 use crate::settings::{Guide, Settings};
-use crate::statistics::{Kept, Who};
+use crate::statistics::{KeptGame, Who};
 use crate::table::outline::{Outline, told};
 
 /// At most this many lines are on a page of the log.
@@ -294,7 +294,7 @@ impl Past {
 impl Past {
     /// What is kept of the game for statistics; nothing where it doesn't count: it has not come to its end, was read
     /// from a record, began in the middle, or was guided.
-    pub(crate) fn kept(&self) -> Option<Kept> {
+    pub(crate) fn kept(&self) -> Option<KeptGame> {
         let is_other = |entry: &Entry| matches!(entry, Entry::Uploaded | Entry::Position(_));
         if self.settings.guide == Guide::On || self.entries.iter().any(is_other) {
             return None;
@@ -307,7 +307,7 @@ impl Past {
             (None, None) => None,
         };
         let players: Option<Vec<Who>> = self.row.seats.iter().map(player).collect();
-        Some(Kept::new(result, players?, &self.chance(&session, &Words::ENGLISH)))
+        Some(KeptGame::new(result, players?, &self.chance(&session, &Words::ENGLISH)))
     }
 
     /// What the outcomes of chance are called in the game's whole course; nobody is named.

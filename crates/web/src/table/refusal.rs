@@ -12,7 +12,7 @@ pub(super) type Outcome = Result<Done, Refusal>;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Refusal {
     pub(crate) cause: Cause,
-    pub(crate) spot: NoticePlace,
+    pub(crate) place: NoticePlace,
     /// The name of the sentence.
     pub(crate) key: &'static str,
     pub(crate) values: Vec<(&'static str, Value)>,
@@ -50,8 +50,8 @@ pub(crate) enum NoticePlace {
 }
 
 impl Refusal {
-    pub(crate) fn new(cause: Cause, spot: NoticePlace, key: &'static str) -> Refusal {
-        Refusal { cause, spot, key, values: Vec::new(), rule: None }
+    pub(crate) fn new(cause: Cause, place: NoticePlace, key: &'static str) -> Refusal {
+        Refusal { cause, place, key, values: Vec::new(), rule: None }
     }
 
     pub(crate) fn with(mut self, name: &'static str, value: impl Into<Value>) -> Refusal {
@@ -59,12 +59,12 @@ impl Refusal {
         self
     }
 
-    pub(super) fn forbidden(spot: NoticePlace, key: &'static str) -> Refusal {
-        Refusal::new(Cause::Forbidden, spot, key)
+    pub(super) fn forbidden(place: NoticePlace, key: &'static str) -> Refusal {
+        Refusal::new(Cause::Forbidden, place, key)
     }
 
-    pub(super) fn bad(spot: NoticePlace, key: &'static str) -> Refusal {
-        Refusal::new(Cause::Bad, spot, key)
+    pub(super) fn bad(place: NoticePlace, key: &'static str) -> Refusal {
+        Refusal::new(Cause::Bad, place, key)
     }
 
     /// A step that the game refuses, with the rule behind it; `name` says how the players are called.
@@ -72,14 +72,14 @@ impl Refusal {
         refused: &Refused,
         game: &dyn AnyMatch,
         name: impl Fn(Seat) -> Value,
-        spot: NoticePlace,
+        place: NoticePlace,
     ) -> Refusal {
         let illegal = match refused {
-            Refused::Unreadable(_) => return Refusal::bad(spot, "refuse-unreadable"),
+            Refused::Unreadable(_) => return Refusal::bad(place, "refuse-unreadable"),
             Refused::Illegal(illegal) => illegal,
         };
         let reason = words::refusal(game.game(), illegal, name);
-        let mut refusal = Refusal::new(Cause::Rule, spot, "refuse-rule").with("reason", reason);
+        let mut refusal = Refusal::new(Cause::Rule, place, "refuse-rule").with("reason", reason);
         refusal.rule = illegal.clause.map(|clause| Rule::of(clause, |language| game.rulebook(language)));
         refusal
     }

@@ -5,7 +5,7 @@ use game::{Seat, Viewer};
 use store::{Guest, SeatRow};
 
 use crate::entry::Entry;
-use crate::hall::{Opening, Place, Start};
+use crate::hall::{Opening, SeatWish, Start};
 use crate::names::{LONGEST_WORD, tidy};
 use crate::session::Again;
 use crate::settings::{Guide, Settings};
@@ -101,9 +101,9 @@ impl Table {
     /// The same table once more. Where somebody doesn't play again, the seat is free.
     fn opening_again(&self) -> Opening {
         let place = |(seat, row): (Seat, &SeatRow)| match (row.guest, &row.bot, self.session.again(seat)) {
-            (Some(id), _, Some(Again::Yes(_))) => Place::Guest(Guest { id, name: row.name.clone() }),
-            (_, Some(bot), _) => Place::Bot(bot.clone()),
-            _ => Place::Open,
+            (Some(id), _, Some(Again::Yes(_))) => SeatWish::Guest(Guest { id, name: row.name.clone() }),
+            (_, Some(bot), _) => SeatWish::Bot(bot.clone()),
+            _ => SeatWish::Open,
         };
         let word = |(seat, row): (Seat, &SeatRow)| match self.session.again(seat) {
             Some(Again::Yes(word)) => row.guest.map(|guest| (guest, word.clone())),
@@ -119,7 +119,7 @@ impl Table {
             // The guide is for the first game, whose dice are prepared.
             settings: Settings { guide: Guide::Off, ..self.settings },
             places: seats().map(place).collect(),
-            words: seats().filter_map(word).collect(),
+            dice_words: seats().filter_map(word).collect(),
             promises: seats().filter_map(promise).collect(),
             prepared: None,
             position: None,

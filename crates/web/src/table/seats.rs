@@ -72,15 +72,15 @@ impl Table {
         self.commit(vec![Entry::Free(seat, name)], vec![(seat, SeatRow::default())]).await
     }
 
-    pub(super) fn waiting(&self, spot: NoticePlace) -> Result<(), Refusal> {
+    pub(super) fn waiting(&self, place: NoticePlace) -> Result<(), Refusal> {
         match self.session.stage() {
             Stage::Waiting if !self.session.is_locked() => Ok(()),
-            _ => Err(Refusal::bad(spot, "refuse-begun")),
+            _ => Err(Refusal::bad(place, "refuse-begun")),
         }
     }
 
-    pub(super) fn host(&self, guest: &Guest, spot: NoticePlace) -> Result<(), Refusal> {
-        if guest.id == self.row.host { Ok(()) } else { Err(Refusal::forbidden(spot, "refuse-host-only")) }
+    pub(super) fn host(&self, guest: &Guest, place: NoticePlace) -> Result<(), Refusal> {
+        if guest.id == self.row.host { Ok(()) } else { Err(Refusal::forbidden(place, "refuse-host-only")) }
     }
 
     pub(super) async fn put_bot(&mut self, guest: &Guest, seat: Seat, bot: &str) -> Outcome {
@@ -121,7 +121,7 @@ impl Table {
         let seat = self.seat_of(guest.id).ok_or(Refusal::forbidden(NoticePlace::Word, "refuse-spectator"))?;
         self.waiting(NoticePlace::Word)?;
         let word = tidy(word, LONGEST_WORD).ok_or(Refusal::bad(NoticePlace::Word, "refuse-empty"))?;
-        if self.words_given_by(seat) >= MOST_WORDS || self.session.all_words() >= MOST_WORDS_OF_TABLE {
+        if self.words_given_by(seat) >= MOST_WORDS || self.session.all_dice_words() >= MOST_WORDS_OF_TABLE {
             return Err(Refusal::bad(NoticePlace::Word, "refuse-enough-words"));
         }
         let outcome = self.commit(vec![Entry::Word(seat, word)], Vec::new()).await;
@@ -135,6 +135,6 @@ impl Table {
     /// what was given on other seats is known as long as the table is awake.
     fn words_given_by(&self, seat: Seat) -> usize {
         let given = self.seats[seat.index()].guest.and_then(|owner| self.words_given.get(&owner));
-        given.copied().unwrap_or(0).max(self.session.words_of(seat))
+        given.copied().unwrap_or(0).max(self.session.dice_words_of(seat))
     }
 }

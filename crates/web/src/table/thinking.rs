@@ -124,7 +124,7 @@ mod tests {
     use words::Words;
 
     use crate::games::Games;
-    use crate::hall::{Config, Hall, Opening, Place, Start};
+    use crate::hall::{Config, Hall, Opening, SeatWish, Start};
     use crate::settings::Settings;
     use crate::table::DrawTable;
 
@@ -156,8 +156,8 @@ mod tests {
             options: vec![("players".into(), "2".into())],
             title: String::new(),
             settings: Settings::default(),
-            places: vec![Place::Bot("normal".into()), Place::Bot("normal".into())],
-            words: Vec::new(),
+            places: vec![SeatWish::Bot("normal".into()), SeatWish::Bot("normal".into())],
+            dice_words: Vec::new(),
             promises: Vec::new(),
             prepared: None,
             position: None,

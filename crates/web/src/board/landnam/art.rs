@@ -1,6 +1,7 @@
 //! Symbols of the drawing among the assets, and the signs that are made of them.
 
 use game::Seat;
+use landnam::Building;
 use landnam::components::{Good, Goods, UnitKind};
 use maud::{Markup, html};
 
@@ -85,14 +86,17 @@ pub(super) fn unit(kind: UnitKind, seat: Seat, (x, y): (f64, f64)) -> Markup {
 }
 
 /// A farm or a village around a place of a drawing, with its owner's sign on it.
-pub(super) fn house(is_village: bool, seat: Seat, (x, y): (f64, f64)) -> Markup {
+pub(super) fn house(building: Building, seat: Seat, (x, y): (f64, f64)) -> Markup {
     html! {
-        @if is_village {
-            (drawn("village", (x - 30.0, y - 28.0), (60.0, 48.0)))
-            (badge(seat, (x + 11.6, y - 2.0), 17.0))
-        } @else {
-            (drawn("farm", (x - 22.0, y - 22.0), (44.0, 40.0)))
-            (badge(seat, (x + 4.6, y - 6.0), 17.0))
+        @match building {
+            Building::Village => {
+                (drawn("village", (x - 30.0, y - 28.0), (60.0, 48.0)))
+                (badge(seat, (x + 11.6, y - 2.0), 17.0))
+            }
+            Building::Farm => {
+                (drawn("farm", (x - 22.0, y - 22.0), (44.0, 40.0)))
+                (badge(seat, (x + 4.6, y - 6.0), 17.0))
+            }
         }
     }
 }

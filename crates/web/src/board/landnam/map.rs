@@ -427,14 +427,15 @@ fn buildings(scene: &LnScene<'_>) -> Markup {
     html! {
         @for seat in table.seats() {
             @for corner in table.farms(seat) | table.villages(seat) {
-                @let is_village = matches!(table.building(corner), Some((_, Building::Village)));
-                @let tip = words.say_with(if is_village { "ln-title-village" } else { "ln-title-farm" }, &[
+                @let building = if table.villages(seat).contains(corner) { Building::Village } else { Building::Farm };
+                @let title = match building { Building::Village => "ln-title-village", Building::Farm => "ln-title-farm" };
+                @let tip = words.say_with(title, &[
                     ("who", scene.name(seat).into()),
                     ("corner", corner_value(corner)),
                     ("left", table.houses_left(seat).into()),
                 ]);
                 g id=(house_id(corner)) class={ "ln-piece house " (owner(seat)) } transform=(at(corner_at(corner))) data-tip=(tip) data-rule="LN-10" {
-                    g .z { (house(is_village, seat, (0.0, 0.0))) }
+                    g .z { (house(building, seat, (0.0, 0.0))) }
                     @if scene.is_new(|view| view.table().building(corner)) { (news((-21.0, -11.0))) }
                 }
             }

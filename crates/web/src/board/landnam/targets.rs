@@ -7,7 +7,7 @@ use game::Game;
 use landnam::components::{UnitKind, aged};
 use landnam::island::{Corner, Field, Fields, board};
 use landnam::phase::Phase;
-use landnam::{Action, Landnam, Marks, Table};
+use landnam::{Action, Building, Landnam, Marks, Table};
 use maud::{Markup, html};
 use words::Value;
 
@@ -253,9 +253,10 @@ impl<'a> Targets<'a> {
     fn corner(&self, target: &Target, corner: Corner) -> Markup {
         let seat = self.scene.me().unwrap_or(self.scene.view.table().active());
         let (x, y) = corner_at(corner);
+        let building = if target.ghost == Ghost::Village { Building::Village } else { Building::Farm };
         html! {
             circle .ln-spot cx=(px(x)) cy=(px(y)) r="20" {}
-            g .ln-ghost { g transform={ (at((x, y + 2.0))) " scale(.78)" } { (house(target.ghost == Ghost::Village, seat, (0.0, 0.0))) } }
+            g .ln-ghost { g transform={ (at((x, y + 2.0))) " scale(.78)" } { (house(building, seat, (0.0, 0.0))) } }
             (self.button(target, (x, y), 20.0))
         }
     }

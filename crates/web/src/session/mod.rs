@@ -1,9 +1,11 @@
 //! The log of a table, folded: the game, how far it has come, and what is still to be stored. No clock, no
 //! input/output.
 //!
-//! What happens goes one way: [`act`](Session::act) and [`roll`](Session::roll) change the game and leave the entries
-//! that say so, [`fold`](Session::fold) carries out any other entry, new or read from the log.
-//! [`take_unsaved`](Session::take_unsaved) gives what the log doesn't have yet.
+//! What happens goes one way: [`act`](Session::act), [`compose`](Session::compose) and [`roll`](Session::roll) make new
+//! steps and leave the entries that say so; [`fold`](Session::fold) carries out entries, new ones that are no steps, and
+//! all that are read from a log. [`take_unsaved`](Session::take_unsaved) gives what the log doesn't have yet.
+
+mod dice;
 
 use bots::{BotSpec, Effort};
 use game::fair::Bytes32;
@@ -12,6 +14,7 @@ use game::{Actor, AnyMatch, BySeat, NoUndo, Origin, Refused, Scores, Seat, SeatS
 use crate::board::Amounts;
 use crate::entry::Entry;
 use crate::play::{Advice, AnyPlay, NoStart, Thought};
+use crate::session::dice::DiceShares;
 use crate::settings::{Confirm, Consent, Guide, HeardOffers};
 
 /// How far a table has come.
@@ -72,14 +75,8 @@ pub(crate) struct Session {
     /// Since which number each seat has had the same decision before it.
     asked_since: BySeat<u64, { Seat::LIMIT }>,
     unsaved: Vec<String>,
-    /// How many words for the dice whoever sits there has given from each seat.
-    words: BySeat<usize, { Seat::LIMIT }>,
-    /// How many words for the dice were given in all, also by those who have got up since.
-    all_words: usize,
-    /// How many promises for the dice each seat's browser has given.
-    promises: BySeat<usize, { Seat::LIMIT }>,
-    /// Whether no browser can promise anything any more.
-    is_locked: bool,
+    /// What was added to the dice.
+    dice: DiceShares,
     /// How many steps bots and chance have made since a person last did something.
     steps_alone: u64,
     /// Which offers each seat is asked about.
@@ -90,8 +87,6 @@ pub(crate) struct Session {
     agrees_to_hints: SeatSet,
     /// Who wants to play again.
     again: BySeat<Option<Again>, { Seat::LIMIT }>,
-    /// What their browsers promise to add to the dice then.
-    promised_again: BySeat<Option<Bytes32>, { Seat::LIMIT }>,
     /// Whether all of it was read from a record that somebody uploaded.
     is_uploaded: bool,
 }
@@ -130,16 +125,12 @@ impl Session {
             number,
             asked_since: BySeat([number; Seat::LIMIT]),
             unsaved: Vec::new(),
-            words: BySeat::default(),
-            all_words: 0,
-            promises: BySeat::default(),
-            is_locked: false,
+            dice: DiceShares::default(),
             steps_alone: 0,
             heard: BySeat::default(),
             guide: Guide::On,
             agrees_to_hints: SeatSet::EMPTY,
             again: BySeat([const { None }; Seat::LIMIT]),
-            promised_again: BySeat::default(),
             is_uploaded: false,
         }
     }
@@ -281,66 +272,7 @@ impl Session {
         if let Some((actor, text)) = entry.step() {
             return self.step(actor, &[text.to_owned()], entry.origin());
         }
-        match entry {
-            Entry::Undo(seat, count) => self.take_back(self.undo(*seat).ok(), *count)?,
-            Entry::TakeBack(seat, count) => self.take_back(self.take_back_steps(*seat), *count)?,
-            Entry::Confirm(_) => {
-                self.held = None;
-                self.play.game_mut().seal(NoUndo::Confirmed);
-                if self.turn() == Turn::Over {
-                    self.stage = Stage::Over;
-                }
-            }
-            Entry::Word(seat, word) => {
-                self.words[*seat] += 1;
-                self.all_words += 1;
-                self.play.game_mut().contribute(word);
-            }
-            Entry::Promise(seat, promise) if self.stage == Stage::Waiting => {
-                self.promises[*seat] += 1;
-                self.play.game_mut().promise(*seat, Some(*promise));
-            }
-            Entry::Promise(seat, promise) => self.promised_again[*seat] = Some(*promise),
-            Entry::Nonce(seat, nonce) if !self.play.game_mut().reveal(*seat, *nonce) => {
-                return Err(SessionError::OtherNonce(*seat));
-            }
-            Entry::Lock => self.is_locked = true,
-            // Whoever sits there now has given and promised nothing.
-            Entry::Sit(seat, _) | Entry::Rise(seat, _) | Entry::Free(seat, _) => {
-                self.words[*seat] = 0;
-                self.promises[*seat] = 0;
-                self.play.game_mut().promise(*seat, None);
-            }
-            Entry::Offers(seat, heard) => self.heard[*seat] = *heard,
-            Entry::Guide(_, guide) => self.guide = *guide,
-            Entry::Hints(seat, Consent::Given) => {
-                self.agrees_to_hints.insert(*seat);
-            }
-            Entry::Hints(seat, Consent::Withdrawn) => {
-                self.agrees_to_hints.remove(*seat);
-            }
-            Entry::Again(seat, word) => self.again[*seat] = Some(Again::Yes(word.clone())),
-            Entry::NoMore(seat) => self.again[*seat] = Some(Again::No),
-            Entry::Position(json) => self.play.start_from(json)?,
-            Entry::Begin => self.stage = Stage::Playing,
-            Entry::Uploaded => {
-                self.is_uploaded = true;
-                if self.stage != Stage::Over {
-                    self.stage = Stage::Ended(EndedBy::Record);
-                }
-            }
-            Entry::End(seat) => self.stage = Stage::Ended(EndedBy::Seat(*seat)),
-            Entry::Halt(_) => self.stage = Stage::Ended(EndedBy::Table),
-            Entry::Close => {
-                self.held = None;
-                self.stage = Stage::Ended(EndedBy::Operator);
-            }
-            Entry::Rules(version) if *version > self.game().rules_version() => {
-                return Err(SessionError::UnknownRules(*version));
-            }
-            Entry::Rules(version) => self.rules = *version,
-            _ => {}
-        }
+        self.carry_out(entry)?;
         if entry.is_by_person() {
             self.steps_alone = 0;
         }
@@ -352,6 +284,75 @@ impl Session {
             self.renumber(&[]);
         }
         self.unsaved.push(entry.to_string());
+        Ok(())
+    }
+
+    /// Carries out an entry that is no step.
+    fn carry_out(&mut self, entry: &Entry) -> Result<(), SessionError> {
+        match entry {
+            Entry::Undo(seat, count) => self.take_back(self.undo(*seat).ok(), *count)?,
+            Entry::TakeBack(seat, count) => self.take_back(self.take_back_steps(*seat), *count)?,
+            Entry::Confirm(_) => self.confirm(),
+            Entry::Word(seat, word) => self.add_dice_word(*seat, word),
+            Entry::Promise(seat, promise) => self.add_promise(*seat, *promise),
+            Entry::Nonce(seat, nonce) => self.reveal(*seat, *nonce)?,
+            Entry::Lock => self.dice.lock(),
+            Entry::Sit(seat, _) | Entry::Rise(seat, _) | Entry::Free(seat, _) => self.forget_shares(*seat),
+            Entry::Offers(seat, heard) => self.heard[*seat] = *heard,
+            Entry::Guide(_, guide) => self.guide = *guide,
+            Entry::Hints(seat, consent) => self.note_consent(*seat, *consent),
+            Entry::Again(seat, word) => self.again[*seat] = Some(Again::Yes(word.clone())),
+            Entry::NoMore(seat) => self.again[*seat] = Some(Again::No),
+            Entry::Position(json) => self.play.start_from(json)?,
+            Entry::Begin => self.stage = Stage::Playing,
+            Entry::Uploaded => self.end_uploaded(),
+            Entry::End(seat) => self.stage = Stage::Ended(EndedBy::Seat(*seat)),
+            Entry::Halt(_) => self.stage = Stage::Ended(EndedBy::Table),
+            Entry::Close => {
+                self.held = None;
+                self.stage = Stage::Ended(EndedBy::Operator);
+            }
+            Entry::Rules(version) => self.follow_rules(*version)?,
+            // Who plays a seat, and where the table goes on, the game knows nothing of.
+            Entry::Enter(_) | Entry::StandIn(..) | Entry::Back(_) | Entry::Resign(..) | Entry::Rematch(_) => {
+            }
+            // Steps are carried out before it comes to this.
+            Entry::Act(..) | Entry::Forced(..) | Entry::Bot(..) | Entry::Chance(_) => {}
+        }
+        Ok(())
+    }
+
+    fn confirm(&mut self) {
+        self.held = None;
+        self.play.game_mut().seal(NoUndo::Confirmed);
+        if self.turn() == Turn::Over {
+            self.stage = Stage::Over;
+        }
+    }
+
+    fn note_consent(&mut self, seat: Seat, consent: Consent) {
+        match consent {
+            Consent::Given => {
+                self.agrees_to_hints.insert(seat);
+            }
+            Consent::Withdrawn => self.agrees_to_hints.remove(seat),
+        }
+    }
+
+    /// The record that was uploaded goes no further.
+    fn end_uploaded(&mut self) {
+        self.is_uploaded = true;
+        if self.stage != Stage::Over {
+            self.stage = Stage::Ended(EndedBy::Record);
+        }
+    }
+
+    /// From here on that version of the rules holds.
+    fn follow_rules(&mut self, version: u32) -> Result<(), SessionError> {
+        if version > self.game().rules_version() {
+            return Err(SessionError::UnknownRules(version));
+        }
+        self.rules = version;
         Ok(())
     }
 
@@ -453,31 +454,6 @@ impl Session {
     /// Who waits for answers to an offer, and the action that declines it.
     pub(crate) fn standing_offer(&self) -> Option<(Seat, String)> {
         self.is_open().then(|| self.play.standing_offer()).flatten()
-    }
-
-    /// How many promises for the dice the browser of `seat` has given.
-    pub(crate) fn promises_of(&self, seat: Seat) -> usize {
-        self.promises[seat]
-    }
-
-    /// Whether no browser can promise anything for the dice any more.
-    pub(crate) fn is_locked(&self) -> bool {
-        self.is_locked
-    }
-
-    /// What the browser of `seat` promises to add to the dice of the rematch.
-    pub(crate) fn promised_again(&self, seat: Seat) -> Option<Bytes32> {
-        self.promised_again[seat]
-    }
-
-    /// How many words for the dice whoever sits on `seat` has given there.
-    pub(crate) fn words_of(&self, seat: Seat) -> usize {
-        self.words[seat]
-    }
-
-    /// How many words for the dice were given in all.
-    pub(crate) fn all_words(&self) -> usize {
-        self.all_words
     }
 
     /// The secret of the dice, once the game has ended.

@@ -1,144 +1,40 @@
-//! The room with all the tables: opens them, finds them, wakes those that sleep in the store.
+//! The room with all the tables: finds them, wakes those that sleep in the store, and hears what other servers tell.
+
+mod config;
+mod opening;
+mod seatable;
 
 use std::collections::HashMap;
-use std::net::IpAddr;
-use std::num::NonZeroUsize;
-use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
-use bots::{BotSpec, Level};
-use game::fair::Bytes32;
-use game::{Language, Seat};
-use sha2::{Digest, Sha256};
-use store::{
-    Guest, GuestId, Heard, Listing, NewTable, News, Opened, OpenedFrom, SeatRow, Store, StoreError,
-    TableLine, TablePhase,
-};
+use bots::BotSpec;
+use game::Seat;
+use store::{GuestId, Heard, News, Store, StoreError, TableLine};
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep};
 
-use crate::entry::Entry;
-use crate::games::{Games, WebGame};
+pub use crate::hall::config::Config;
+pub(crate) use crate::hall::opening::{NotOpened, Opening, SeatWish, Start};
+pub(crate) use crate::hall::seatable::{BOTS, bot_name, bot_named, bot_names, stand_in};
+
+use crate::games::Games;
 use crate::housekeeping;
-use crate::http::{AllLimits, TELLING};
+use crate::http::{AllLimits, Servers, TELLING};
 use crate::metrics::Metrics;
-use crate::names::{LONGEST_WORD, tidy};
-use crate::operator::OperatorKey;
-use crate::proxy::Proxy;
-use crate::repeated::{Openings, PostMark};
+use crate::repeated::Openings;
 use crate::review::job::Reviews;
 use crate::session::SessionError;
-use crate::settings::{Settings, Visibility};
 use crate::statistics::Statistics;
 use crate::table::{Asleep, Ears, Handle, PostsOfTables, Question, Table};
-use crate::token::{self, LinkKey, NoRandomness};
-use crate::turnstile::network;
+use crate::token::LinkKey;
 use crate::workshop::Workshop;
-use words::Words;
-
-/// How the server behaves.
-#[derive(Debug, Clone)]
-pub struct Config {
-    /// How long the first step of a bot's turn waits at the pace of people.
-    pub pace: Duration,
-    /// How long a player may be away before the others may choose what happens.
-    pub grace: Duration,
-    /// How long a finished turn waits for its confirmation where other people wait too.
-    pub confirm: Duration,
-    /// How long browsers that have promised a number for the dice can tell it before the game begins without.
-    pub tell: Duration,
-    /// How long a table that nobody looks at stays in memory.
-    pub idle: Duration,
-    /// How long a table that nobody looks at stays in memory where the game has ended or everybody is gone: a page and
-    /// its stream come one after the other.
-    pub linger: Duration,
-    /// Posts a second that one guest may send for a while.
-    pub posts_per_second: u32,
-    /// Unfinished tables from one day that a guest may have opened.
-    pub tables_per_guest: u32,
-    /// Connections that may be open at once.
-    pub connections: usize,
-    /// Connections, and streams, that one address may have open at once; of IPv6, one network of 64 bits.
-    pub connections_per_address: usize,
-    /// Streams that may be open at once.
-    pub streams: usize,
-    /// Streams that one guest may have open at once.
-    pub streams_per_guest: usize,
-    /// How long bots play on where nobody is watching.
-    pub unwatched: Duration,
-    /// How long bots leave an offer to the people who may take it.
-    pub offer: Duration,
-    /// Steps that bots and chance may make in a game without a person doing anything; then the table ends it.
-    pub steps_alone: u64,
-    /// For how long a server looks after the bots and clocks of a table before it has to say so anew; if it ends in
-    /// between, another one takes them over then.
-    pub lease: Duration,
-    /// Host names that requests may come to; empty means any.
-    pub hosts: Vec<String>,
-    /// Whether a proxy stands in front of the server.
-    pub proxy: Proxy,
-    /// After this time without anything happening the log of a table is packed into one row; never, if it is not said.
-    pub archive_after: Option<Duration>,
-    /// Unfinished tables from one day that may have been opened from one address; of IPv6, one network of 64 bits.
-    pub tables_per_address: u32,
-    /// What the operator is known by; without it there is no page for them.
-    pub operator: Option<OperatorKey>,
-    /// On how many threads bots think at most; if it is not said, on one fewer than the machine has cores.
-    pub bot_threads: Option<NonZeroUsize>,
-    /// For tests: the dice of the n-th table, and with them its bots, follow from this number.
-    pub seed: Option<u64>,
-}
 
 /// However much there is to be told to the other servers, so long they have peace in between.
 const BREATH: Duration = Duration::from_millis(50);
 /// How long a list of tables is as good as new.
 const LISTED_FOR: Duration = Duration::from_secs(1);
-/// No time that anybody waits for is longer: moments can be added to it.
-const LONGEST: Duration = Duration::from_secs(365 * 24 * 60 * 60);
-
-impl Config {
-    /// With times that can be reckoned with.
-    fn bounded(mut self) -> Config {
-        let times = [&mut self.pace, &mut self.grace, &mut self.confirm, &mut self.idle, &mut self.unwatched];
-        let others = [&mut self.offer, &mut self.lease, &mut self.linger, &mut self.tell];
-        for time in times.into_iter().chain(others) {
-            *time = (*time).min(LONGEST);
-        }
-        self
-    }
-}
-
-impl Default for Config {
-    fn default() -> Config {
-        Config {
-            pace: Duration::from_secs(1),
-            grace: Duration::from_secs(60),
-            confirm: Duration::from_secs(30),
-            tell: Duration::from_secs(10),
-            idle: Duration::from_secs(600),
-            linger: Duration::from_secs(5),
-            posts_per_second: 20,
-            tables_per_guest: 50,
-            connections: 12_000,
-            connections_per_address: 256,
-            streams: 10_000,
-            streams_per_guest: 16,
-            unwatched: Duration::from_secs(120),
-            offer: Duration::from_secs(10),
-            steps_alone: 20_000,
-            lease: Duration::from_secs(10),
-            hosts: Vec::new(),
-            proxy: Proxy::None,
-            archive_after: None,
-            tables_per_address: 200,
-            operator: None,
-            bot_threads: None,
-            seed: None,
-        }
-    }
-}
 
 /// What all tables and requests share.
 #[derive(Debug)]
@@ -218,78 +114,13 @@ pub(crate) enum BrokenTable {
     Impossible { number: usize, error: SessionError },
 }
 
-/// Why no table was opened.
-#[derive(Debug, Clone, thiserror::Error)]
-pub(crate) enum NotOpened {
-    #[error("there is no such game")]
-    NoGame,
-    #[error(transparent)]
-    Options(#[from] game::BadOption),
-    #[error("a setting of the table has a value that it can't have")]
-    Settings,
-    #[error("there is no bot of that name; there are: {}", BOTS.join(", "))]
-    NoBot,
-    #[error("there are {seats} seats, but {given} were described")]
-    Seats { seats: usize, given: usize },
-    #[error("you have one seat at a table, but \"me\" is at {0} of them")]
-    OwnSeats(usize),
-    #[error("{0} of your tables are not finished yet: finish or end one of them first")]
-    TooManyTables(u32),
-    #[error(
-        "{0} tables that were opened from your address are not finished yet: finish or end one of them first"
-    )]
-    TooManyFromAddress(u32),
-    #[error(transparent)]
-    Store(StoreError),
-    #[error(transparent)]
-    Random(#[from] NoRandomness),
-}
-
-impl From<StoreError> for NotOpened {
-    fn from(error: StoreError) -> NotOpened {
-        match error {
-            StoreError::TooManyTables { most } => NotOpened::TooManyTables(most),
-            StoreError::TooManyFromAddress { most } => NotOpened::TooManyFromAddress(most),
-            error => NotOpened::Store(error),
-        }
-    }
-}
-
-/// A seat of a table to be opened.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Place {
-    Host,
-    Guest(Guest),
-    Bot(String),
-    Open,
-}
-
-/// A table to be opened.
-#[derive(Debug, Clone)]
-pub(crate) struct Opening {
-    pub(crate) game: String,
-    pub(crate) options: Vec<(String, String)>,
-    pub(crate) title: String,
-    pub(crate) settings: Settings,
-    pub(crate) places: Vec<Place>,
-    /// Words for the dice, and whose they are; words of people without a seat don't count.
-    pub(crate) words: Vec<(GuestId, String)>,
-    /// What guests' browsers promise to add to the dice.
-    pub(crate) promises: Vec<(GuestId, Bytes32)>,
-    /// The secret of the dice, where a game was prepared; else nobody knows it before its end.
-    pub(crate) prepared: Option<Bytes32>,
-    /// The position that it goes on from, as JSON, if not the first one.
-    pub(crate) position: Option<String>,
-    /// Steps that were made before anybody sees the table, where a game was prepared; none at a table that waits.
-    pub(crate) played: Vec<Entry>,
-}
-
 impl Hall {
     /// A hall whose tables are in `store`. Where other servers have them, too, it listens to these from now on.
     #[must_use]
     pub fn open(store: Store, games: Games, config: Config) -> Arc<Hall> {
         let (key, news) = (LinkKey::new(&store.link_key()), store.news());
-        let limits = AllLimits::new(config.posts_per_second, &key, store.is_shared());
+        let servers = if store.is_shared() { Servers::Several } else { Servers::One };
+        let limits = AllLimits::new(config.posts_per_second, &key, servers);
         let workshop = Workshop::new(config.bot_threads);
         let hall = Arc::new(Hall {
             store,
@@ -443,109 +274,6 @@ impl Hall {
         }
     }
 
-    pub(crate) fn game(&self, name: &str) -> Result<&WebGame, NotOpened> {
-        self.games.get(name).ok_or(NotOpened::NoGame)
-    }
-
-    /// Opens a table; it begins at once if no seat is free and `host` wants it so. Returns its id.
-    pub(crate) async fn open_table(
-        &self,
-        host: &Guest,
-        opening: Opening,
-        start: Start,
-        client: Option<IpAddr>,
-    ) -> Result<String, NotOpened> {
-        let opened = self.set_up(host, opening, start)?;
-        let id = opened.table.id.clone();
-        let most = self.config.tables_per_address;
-        // Whoever is at this machine is no stranger.
-        let stranger = client.filter(|address| !address.is_loopback());
-        let origin = stranger.map(|address| OpenedFrom { hash: self.key.address(network(address)), most });
-        self.store.open_table(opened, self.config.tables_per_guest, origin).await?;
-        // Its host finds it at once.
-        *self.listed.lock().await = None;
-        Ok(id)
-    }
-
-    /// Opens a table, or finds the one that this very post has just opened. Whoever asks may be gone before it is open,
-    /// because the connection was lost; it is opened all the same, so that they find it when they ask again.
-    pub(crate) async fn open_once(
-        self: &Arc<Hall>,
-        host: &Guest,
-        post: Option<PostMark>,
-        opening: Opening,
-        start: Start,
-        client: Option<IpAddr>,
-    ) -> Result<String, NotOpened> {
-        let Some(post) = post else { return self.open_table(host, opening, start, client).await };
-        let (hall, host, table) = (self.clone(), host.clone(), self.openings.table(post));
-        let opened = tokio::spawn(async move {
-            table.get_or_try_init(|| hall.open_table(&host, opening, start, client)).await.cloned()
-        });
-        opened.await.unwrap_or_else(|failed| resume_unwind(failed.into_panic()))
-    }
-
-    /// A table that is ready to be stored.
-    pub(crate) fn set_up(&self, host: &Guest, opening: Opening, start: Start) -> Result<Opened, NotOpened> {
-        let kind = self.game(&opening.game)?;
-        let (options, players) = (kind.line)(&opening.options)?;
-        let own = opening.places.iter().filter(|&place| *place == Place::Host).count();
-        if own > 1 {
-            return Err(NotOpened::OwnSeats(own));
-        }
-        if opening.places.len() != players {
-            return Err(NotOpened::Seats { seats: players, given: opening.places.len() });
-        }
-        let seats: Result<Vec<SeatRow>, NotOpened> =
-            opening.places.iter().map(|place| Hall::seat_row(host, place)).collect();
-        let table = NewTable {
-            id: token::fresh::<12>()?,
-            game: kind.name.into(),
-            rules: kind.rules_version,
-            options,
-            title: opening.title,
-            settings: serde_json::to_string(&opening.settings).map_err(|_| NotOpened::Settings)?,
-            secret: opening.prepared.map_or_else(|| self.table_secret(), |secret| Ok(secret.0))?,
-            host: host.id,
-            listing: match opening.settings.visibility {
-                Visibility::Private => Listing::Private,
-                Visibility::Public => Listing::Public,
-            },
-            seats: seats?,
-        };
-        let begins = start == Start::WhenFull && !opening.places.contains(&Place::Open);
-        let seat_of =
-            |guest: GuestId| table.seats.iter().position(|row| row.guest == Some(guest)).map(Seat::new);
-        let words = opening
-            .words
-            .iter()
-            .filter_map(|(guest, word)| Some(Entry::Word(seat_of(*guest)?, tidy(word, LONGEST_WORD)?)));
-        // Dice that follow from a number, or were prepared, get nothing added.
-        let adds = self.config.seed.is_none() && opening.prepared.is_none();
-        let promises = opening.promises.iter().filter(|_| adds);
-        let promises: Vec<Entry> =
-            promises.filter_map(|&(guest, promise)| Some(Entry::Promise(seat_of(guest)?, promise))).collect();
-        let phase = if begins && promises.is_empty() { TablePhase::Playing } else { TablePhase::Waiting };
-        let begin = begins.then_some(if promises.is_empty() { Entry::Begin } else { Entry::Lock });
-        let position = opening.position.map(Entry::Position);
-        let played = opening.played.into_iter().filter(|_| phase == TablePhase::Playing);
-        let entries = position.into_iter().chain(words).chain(promises).chain(begin).chain(played);
-        let entries: Vec<String> = entries.map(|entry| entry.to_string()).collect();
-        Ok(Opened { table, entries, phase })
-    }
-
-    fn seat_row(host: &Guest, place: &Place) -> Result<SeatRow, NotOpened> {
-        Ok(match place {
-            Place::Host => SeatRow { guest: Some(host.id), bot: None, name: host.name.clone() },
-            Place::Guest(guest) => SeatRow { guest: Some(guest.id), bot: None, name: guest.name.clone() },
-            Place::Bot(spec) => {
-                let spec = bot_named(spec).ok_or(NotOpened::NoBot)?;
-                SeatRow { guest: None, bot: Some(spec.to_string()), name: bot_name(&spec) }
-            }
-            Place::Open => SeatRow::default(),
-        })
-    }
-
     /// The tables that everybody may find. However many ask, the store is asked once in a while.
     pub(crate) async fn public_tables(&self, limit: u32) -> Result<Arc<[TableLine]>, StoreError> {
         let mut listed = self.listed.lock().await;
@@ -560,16 +288,6 @@ impl Hall {
         let tables = self.store.public_tables(limit).await.map(Arc::from);
         *listed = Some(Listed { at: Instant::now(), rewrites, tables: tables.clone() });
         tables
-    }
-
-    /// The secret that all chance of a table is drawn from: random, but for tests.
-    fn table_secret(&self) -> Result<[u8; 32], NoRandomness> {
-        let Some(seed) = self.config.seed else { return token::random() };
-        let mut hash = Sha256::new();
-        hash.update(b"kaupang test 1");
-        hash.update(seed.to_le_bytes());
-        hash.update(self.opened.fetch_add(1, Ordering::Relaxed).to_le_bytes());
-        Ok(hash.finalize().into())
     }
 
     /// The bot that plays for `spec` here. Where the dice follow a seed, nothing may depend on how fast the machine is.
@@ -645,41 +363,10 @@ pub(crate) fn locked<T>(map: &Mutex<T>) -> MutexGuard<'_, T> {
     map.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// When a game begins.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Start {
-    WhenFull,
-    WhenTold,
-}
-
-/// The bots that people can seat, the one for newcomers first. A search of any length would be an invitation to keep
-/// the server busy.
-pub(crate) const BOTS: [&str; 6] =
-    [Level::Easy.name(), Level::Normal.name(), Level::Hard.name(), Level::Expert.name(), "greedy", "random"];
-
-/// The bot of that name, if people may seat it.
-pub(crate) fn bot_named(name: &str) -> Option<BotSpec> {
-    BOTS.contains(&name).then(|| name.parse().ok()).flatten()
-}
-
-/// What a bot is called in the store; readers see its name in their language.
-pub(crate) fn bot_name(spec: &BotSpec) -> String {
-    Words::ENGLISH.say(&format!("bot-{spec}"))
-}
-
-/// What bots are called in any language, which nobody else may be called.
-pub(crate) fn bot_names() -> Vec<String> {
-    let named = |language| BOTS.iter().map(move |bot| Words::new(language).say(&format!("bot-{bot}")));
-    Language::ALL.into_iter().flat_map(named).collect()
-}
-
-/// The bot that plays against newcomers, and for people who left.
-pub(crate) fn stand_in() -> String {
-    BOTS[0].into()
-}
-
 #[cfg(test)]
 mod tests {
+    use crate::settings::Settings;
+
     use super::*;
 
     /// A table of Century for two, of which the host has a seat.
@@ -689,8 +376,8 @@ mod tests {
             options: vec![("players".into(), "2".into())],
             title: String::new(),
             settings: Settings::default(),
-            places: vec![Place::Host, Place::Open],
-            words: Vec::new(),
+            places: vec![SeatWish::Host, SeatWish::Open],
+            dice_words: Vec::new(),
             promises: Vec::new(),
             prepared: None,
             position: None,
