@@ -372,6 +372,9 @@ impl Hall {
         if let Some(handle) = self.awake(id) {
             return Ok(handle);
         }
+        if !token::is_id(id) {
+            return Err(Missing::Unknown);
+        }
         let door = Door::of(self, id);
         let _inside = door.lock.lock().await;
         match self.awake(id) {
