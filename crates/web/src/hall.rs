@@ -17,7 +17,7 @@ use store::{
     TableLine, TablePhase,
 };
 use tokio::sync::watch;
-use tokio::time::{Instant, sleep};
+use tokio::time::{Instant, sleep, timeout};
 
 use crate::entry::Entry;
 use crate::games::{Games, WebGame};
@@ -95,6 +95,8 @@ pub struct Config {
 const BREATH: Duration = Duration::from_millis(50);
 /// How long a list of tables is as good as new.
 const LISTED_FOR: Duration = Duration::from_secs(1);
+/// The front page waits no longer for its lists: the games are there without them.
+pub(crate) const SOON: Duration = Duration::from_secs(1);
 /// No time that anybody waits for is longer: moments can be added to it.
 const LONGEST: Duration = Duration::from_secs(365 * 24 * 60 * 60);
 
@@ -560,7 +562,8 @@ impl Hall {
             return kept.tables.clone();
         }
         // Those who wait behind a database that doesn't answer wait for it once.
-        let tables = self.store.public_tables(limit).await.map(Arc::from);
+        let tables = timeout(SOON, self.store.public_tables(limit)).await;
+        let tables = tables.unwrap_or(Err(StoreError::NoAnswer)).map(Arc::from);
         *listed = Some(Listed { at: Instant::now(), rewrites, tables: tables.clone() });
         tables
     }

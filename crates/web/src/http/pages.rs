@@ -12,9 +12,10 @@ use axum::response::{IntoResponse, Response};
 use game::Seat;
 use maud::Markup;
 use serde::Deserialize;
-use store::{Guest, GuestId, TableLine};
+use store::{Guest, GuestId, StoreError, TableLine};
+use tokio::time::timeout;
 
-use crate::hall::Missing;
+use crate::hall::{Missing, SOON};
 use crate::http::glance::glances;
 use crate::http::guard::ClientAddress;
 use crate::http::guest::{MaybeGuest, Visitor};
@@ -48,7 +49,10 @@ pub(crate) async fn front_page(
 ) -> Result<Response, ErrorPage> {
     let mine = async {
         match guest {
-            Some(guest) => app.hall.store.tables_of(guest.id, LISTED).await,
+            Some(guest) => {
+                let mine = app.hall.store.tables_of(guest.id, LISTED);
+                timeout(SOON, mine).await.unwrap_or(Err(StoreError::NoAnswer))
+            }
             None => Ok(Vec::new()),
         }
     };
