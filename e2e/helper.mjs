@@ -31,6 +31,10 @@ export async function startServer({ folder = mkdtempSync(join(tmpdir(), "kaupang
     port: Number(new URL(url).port),
     /** Ends it at once, as a power cut would. */
     async kill() { child.kill("SIGKILL"); await ended; },
+    /** Stops it where it is: its connections stay, and it says nothing. */
+    pause() { child.kill("SIGSTOP"); },
+    /** Lets it go on. */
+    resume() { child.kill("SIGCONT"); },
     /** Asks it to end, and cleans up; resolves to its exit status. */
     async stop() {
       const began = Date.now();

@@ -1,7 +1,7 @@
 // Two people and somebody who watches; going back; stale pages; a crash in between.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { changed, decide, number, openTable, person, scripted, startBrowser, startServer, status, waitForTurn } from "../helper.mjs";
+import { changed, clickListed, decide, number, openTable, person, scripted, startBrowser, startServer, status, waitForTurn } from "../helper.mjs";
 
 let server, browser;
 before(async () => { server = await startServer({ args: ["--grace", "1"] }); browser = await startBrowser(); });
@@ -218,6 +218,51 @@ test("who is gone can be replaced by a bot, and gets the seat back", async () =>
   await people.ben.page.goto(people.anna.page.url());
   await people.ben.page.click("#bar >> text=Take my seat back");
   await people.anna.page.waitForSelector("text=is back");
+});
+
+test("a server that hangs is noticed, and the page goes on when it does", async () => {
+  const hanging = await startServer();
+  const { page, complaints } = await person(browser, hanging);
+  await page.clock.install();
+  await openTable(page, "century", { players: 2, seats: { seat2: "greedy" }, options: { confirm: "skip" } });
+  await waitForTurn(page);
+  const before = await number(page);
+  hanging.pause();
+  try {
+    await page.clock.fastForward(30000);
+    assert.equal(await page.isVisible("#lost"), false, "it may still say something");
+    await page.clock.fastForward(16000);
+    await page.waitForSelector("#lost:not([hidden])");
+    // Another stream that says nothing either is given up, too.
+    await page.clock.fastForward(47000);
+    assert.equal(await page.isVisible("#lost"), true);
+  } finally {
+    hanging.resume();
+  }
+  await page.waitForSelector("#lost", { state: "hidden" });
+  await decide(page, theFirst);
+  await changed(page, before);
+  await hanging.stop();
+  assert.deepEqual(complaints, []);
+});
+
+test("a proxy that says that no server answers is not taken for an answer", async () => {
+  const { page, complaints } = await person(browser, server);
+  await openTable(page, "century", { players: 2, seats: { seat2: "greedy" }, options: { confirm: "skip" } });
+  await waitForTurn(page);
+  const before = await number(page);
+  await page.evaluate(() => {
+    const lost = document.getElementById("lost");
+    new MutationObserver(() => { if (!lost.hidden) document.body.dataset.wasLost = ""; }).observe(lost, { attributes: true });
+  });
+  await page.route(/\/t\/[^/]+\/act$/, (route) => route.fulfill({ status: 504, contentType: "text/html", body: "<h1>504 Gateway Time-out</h1>" }), { times: 1 });
+  assert.ok(await clickListed(page, before, 0));
+  await page.waitForSelector("body[data-was-lost]");
+  await page.waitForSelector("#lost", { state: "hidden" });
+  assert.equal(await number(page), before);
+  await decide(page, theFirst);
+  await changed(page, before);
+  assert.deepEqual(complaints.filter((text) => !/status of 504/.test(text)), []);
 });
 
 test("the server is killed and started again: nothing is lost", async () => {

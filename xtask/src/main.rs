@@ -112,8 +112,8 @@ Chores of the project:
   cargo xtask paint              how long it takes from a click to its paint, in every game, with all optimizations
   cargo xtask screenshots        pictures of every phase of every game, kept in docs/screenshots
   cargo xtask attack NAME        an attack on loopback, bounded: full-disk, half-sent, unread-logs, unread-streams,
-                                 starve, readers, lists, sleepers, or all; on the program that KAUPANG_BIN names, if
-                                 it does
+                                 starve [postgres], readers, lists, sleepers, or all; on the program that KAUPANG_BIN
+                                 names, if it does; postgres: two servers on one PostgreSQL
   cargo xtask kill [CYCLES]      kill -9 of a server, of its PostgreSQL, and of both, while players post moves; 30 cycles
                                  unless told otherwise; then the records are compared with what was acknowledged
   cargo xtask kill stop [SECONDS]
@@ -148,7 +148,7 @@ fn main() -> ExitCode {
         ["learn", game, words @ ..] => finish(learn::run(game, words)),
         ["load", numbers @ ..] => on_the_program("load", numbers),
         ["kill", words @ ..] => on_the_program("kill", words),
-        ["attack", name] => on_the_program("attack", &[name]),
+        ["attack", words @ ..] => on_the_program("attack", words),
         ["hosting"] => finish(hosting::run()),
         ["package"] => finish(publish::package()),
         ["licenses"] => finish(publish::licenses()),

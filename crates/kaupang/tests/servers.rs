@@ -114,3 +114,73 @@ fn a_server_that_is_stopped_in_the_middle_of_a_move_doubles_nothing_and_the_tabl
     assert_eq!(stored_steps(&database, &key), acknowledged);
     here.find(|look| look["stage"] == "ended").expect("the first server shows it, too");
 }
+
+/// A table of two people without bots, both of them known to both servers.
+fn table_for_two(anna: &Client<'_>, ben: &Client<'_>) -> String {
+    let (table, links) = open(
+        anna,
+        &json!({"game": "century", "options": {"players": 2}, "seats": ["me", "open"],
+                "settings": {"pace": "fast", "confirm": "skip"}}),
+    );
+    let token = links[1].rsplit('/').next().unwrap();
+    let (status, seated) = ben.post(&format!("/tables/{table}/sit"), &json!({"seat": 2, "token": token}));
+    assert_eq!(status, 200, "{seated}");
+    let (status, begun) = anna.post(&format!("/tables/{table}/begin"), &json!({}));
+    assert_eq!(status, 200, "{begun}");
+    table
+}
+
+#[test]
+fn whichever_server_a_request_comes_to_it_knows_what_was_acknowledged() {
+    let Some(Pair { folder, database, key, first, second }) = Pair::start() else { return };
+    let there = Client::new(&second, "Anna");
+    // Each of the two at both servers.
+    let anna = [Client::known(&first, &there.token), there];
+    let ben = Client::new(&first, "Ben");
+    let ben = [Client::known(&second, &ben.token), ben];
+    // Sat down at one server, begun at the other at once.
+    let table = table_for_two(&anna[0], &ben[0]);
+    let path = format!("/tables/{table}");
+    let mut asked = 0;
+    // Every request goes to the other server than the one before.
+    let mut other = || {
+        asked += 1;
+        asked % 2
+    };
+    let (_, mut look) = anna[other()].get(&path);
+    for step in 0..120 {
+        if look["stage"] != "playing" {
+            break;
+        }
+        // What the acknowledged answer shows is enough to answer it, at a server that may have heard nothing yet.
+        let players = if look["to_act"][0] == "P1" { &anna } else { &ben };
+        let acts = if look["legal"] == json!([]) {
+            let (_, seen) = players[other()].get(&path);
+            assert_eq!(seen["number"], look["number"], "step {step}: an older table is shown");
+            seen
+        } else {
+            look
+        };
+        let act = json!({"number": acts["number"], "action": choose(&acts, step)});
+        let (status, answer) = players[other()].post(&format!("{path}/act"), &act);
+        assert_eq!(status, 200, "step {step}: {}", answer["error"]);
+        // A line of chat doesn't go on from a number.
+        if step % 5 == 0 {
+            let line = format!("line of step {step}");
+            let (status, said) = players[other()].post(&format!("{path}/chat"), &json!({ "line": line }));
+            assert_eq!((status, &said["number"]), (200, &answer["number"]), "step {step}");
+            assert!(
+                players[other()].page(&format!("/t/{table}")).contains(&line),
+                "step {step}: what was said is not there"
+            );
+        }
+        if step % 3 == 0 {
+            let shown = players[other()].stream(&table).next().unwrap();
+            assert_eq!(shown["number"], answer["number"], "step {step}: a stream begins with an older table");
+        }
+        look = answer;
+    }
+    anna[other()].post(&format!("{path}/resign"), &json!({}));
+    verify(&second, &table, folder.path());
+    assert!(stored_steps(&database, &key) > 50);
+}

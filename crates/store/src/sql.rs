@@ -84,6 +84,11 @@ fn on_server(sql: &'static str, values: &[SqlValue<'_>]) -> OnServer {
     })
 }
 
+/// Whether PostgreSQL can look for that: no text that it keeps has a NUL in it, so none is like one that has.
+fn can_be_there(values: &[SqlValue<'_>]) -> bool {
+    !values.iter().any(|value| matches!(value, SqlValue::Text(Some(text)) if text.contains('\0')))
+}
+
 /// What comes back.
 pub(crate) enum Row {
     InFile(SqliteRow),
@@ -232,6 +237,7 @@ impl Readers {
     ) -> Result<Option<Row>, StoreError> {
         Ok(match self {
             Readers::InFile(pool) => in_file(sql, values).fetch_optional(pool).await?.map(Row::InFile),
+            Readers::OnServer(_) if !can_be_there(values) => None,
             Readers::OnServer(pool) => on_server(sql, values).fetch_optional(pool).await?.map(Row::OnServer),
         })
     }
@@ -243,6 +249,7 @@ impl Readers {
     ) -> Result<Vec<Row>, StoreError> {
         Ok(match self {
             Readers::InFile(pool) => rows_in_file(in_file(sql, values).fetch_all(pool).await?),
+            Readers::OnServer(_) if !can_be_there(values) => Vec::new(),
             Readers::OnServer(pool) => rows_on_server(on_server(sql, values).fetch_all(pool).await?),
         })
     }

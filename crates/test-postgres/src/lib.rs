@@ -66,6 +66,30 @@ done
 rm "$2/data/postmaster.pid" "$2"/.s.PGSQL.*.lock
 "#;
 
+/// Sends all processes of a PostgreSQL a signal: the first one first, so that it starts no more of them.
+const SIGNAL: &str = r#"
+kill "-$1" "$2" || exit 1
+for process in $(cat "/proc/$2/task/$2/children"); do kill "-$1" "$process" 2>/dev/null; done
+exit 0
+"#;
+
+/// A PostgreSQL that says nothing until this is dropped.
+#[derive(Debug)]
+pub struct Frozen(String);
+
+impl Frozen {
+    fn signal(&self, signal: &str) {
+        let sent = Command::new("sh").args(["-c", SIGNAL, "signal", signal, &self.0]).status();
+        assert!(sent.is_ok_and(|sent| sent.success()), "kill -{signal}");
+    }
+}
+
+impl Drop for Frozen {
+    fn drop(&mut self) {
+        self.signal("CONT");
+    }
+}
+
 /// A PostgreSQL at work.
 #[derive(Debug)]
 pub struct Postgres {
@@ -221,6 +245,18 @@ impl Postgres {
         killing.args(["-c", KILL, "kill", &first]).arg(&self.folder).stdin(Stdio::null());
         let killed = killing.output().expect("a shell can be started");
         assert!(killed.status.success(), "kill -9: {}", String::from_utf8_lossy(&killed.stderr));
+    }
+
+    /// Stops all its processes where they are, as on a machine that hangs: it takes connections and says nothing.
+    ///
+    /// # Panics
+    /// If it doesn't run, or can't be stopped.
+    #[must_use]
+    pub fn freeze(&self) -> Frozen {
+        let first = self.process().expect("it runs, so there is a file with its number").to_string();
+        let frozen = Frozen(first);
+        frozen.signal("STOP");
+        frozen
     }
 
     /// Starts it again after a crash.

@@ -24,6 +24,11 @@ pub(crate) fn fresh<const N: usize>() -> Result<String, NoRandomness> {
     Ok(hex(&random::<N>()?))
 }
 
+/// Whether that can be the id of a table: nobody asks the store for what can't.
+pub(crate) fn is_id(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
+}
+
 /// What is kept of a token.
 pub(crate) fn hash(token: &str) -> [u8; 32] {
     let mut hash = Sha256::new();

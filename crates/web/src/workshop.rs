@@ -1,6 +1,6 @@
 //! Where long work is done: bots think, and long logs are read again.
 //!
-//! Bots leave one core free for answers, and the threads that work here step back for all others. Pages that people
+//! All who work here leave one core free for answers, and step back for all other threads. Pages that people
 //! wait for come first, then bots' thinking, then what nobody's game waits for ([`WorkClass`]). Within a class, whose
 //! turn it is goes by who has had the least time lately, guest by guest and for each guest table by table: fifty tables
 //! of one guest take as long as one table of another.
@@ -69,9 +69,11 @@ pub(crate) struct Workshop(Arc<Mutex<Benches>>);
 
 #[derive(Debug)]
 struct Benches {
-    /// So many pages may be made at once, and so many other things; both together one more. So a page doesn't wait for
-    /// thoughts, which can't be broken off, nor bots for pages.
+    /// So many pages may be made at once, and so many other things.
     count: usize,
+    /// So many of both together. Where there are cores enough, that is one more: so a page doesn't wait for thoughts,
+    /// which can't be broken off, nor bots for pages.
+    most: usize,
     pages: usize,
     others: usize,
     queue: Queue<oneshot::Sender<()>>,
@@ -80,7 +82,7 @@ struct Benches {
 impl Benches {
     fn is_free_for(&self, class: WorkClass) -> bool {
         let busy = if class == WorkClass::Page { self.pages } else { self.others };
-        busy < self.count && self.pages + self.others <= self.count
+        busy < self.count && self.pages + self.others < self.most
     }
 
     fn busy(&mut self, class: WorkClass) -> &mut usize {
@@ -88,9 +90,12 @@ impl Benches {
     }
 }
 
-/// On how many threads bots think: as many as are wanted, or else on all cores but one.
-fn benches(wanted: Option<NonZeroUsize>, cores: usize) -> usize {
-    wanted.map_or(cores.saturating_sub(1).max(1), NonZeroUsize::get)
+/// On how many threads bots think, as many as are wanted or else on all cores but one; and on how many together with
+/// pages: the last core is for answers, unless bots are told to take it.
+fn benches(wanted: Option<NonZeroUsize>, cores: usize) -> (usize, usize) {
+    let for_work = cores.saturating_sub(1).max(1);
+    let count = wanted.map_or(for_work, NonZeroUsize::get);
+    (count, (count + 1).min(for_work).max(count))
 }
 
 impl Workshop {
@@ -100,8 +105,8 @@ impl Workshop {
         Workshop::with_benches(benches(wanted, cores))
     }
 
-    fn with_benches(count: usize) -> Workshop {
-        Workshop(Arc::new(Mutex::new(Benches { count, pages: 0, others: 0, queue: Queue::default() })))
+    fn with_benches((count, most): (usize, usize)) -> Workshop {
+        Workshop(Arc::new(Mutex::new(Benches { count, most, pages: 0, others: 0, queue: Queue::default() })))
     }
 
     fn lock(&self) -> MutexGuard<'_, Benches> {
@@ -164,7 +169,7 @@ impl WorkshopTurn {
     /// How much haste there is now: those who wait share what each bench has.
     pub(crate) fn haste(&self) -> Haste {
         let benches = self.workshop.lock();
-        // Pages have room beside thoughts.
+        // A page doesn't take long.
         let waiting = benches.queue.waiting.iter().filter(|waiting| waiting.class != WorkClass::Page).count();
         Haste::shared_by(1 + waiting / benches.count)
     }
@@ -416,8 +421,26 @@ mod tests {
     #[test]
     fn a_core_stays_free_unless_it_is_told_otherwise() {
         for (cores, expected) in [(1, 1), (2, 1), (3, 2), (8, 7)] {
-            assert_eq!(benches(None, cores), expected, "{cores} cores");
-            assert_eq!(benches(NonZeroUsize::new(3), cores), 3);
+            assert_eq!(benches(None, cores), (expected, expected), "{cores} cores");
+        }
+        for (cores, together) in [(2, 3), (4, 3), (5, 4), (8, 4)] {
+            assert_eq!(benches(NonZeroUsize::new(3), cores), (3, together), "{cores} cores");
+        }
+    }
+
+    #[test]
+    fn a_page_and_a_bot_together_leave_a_core_free_and_each_has_its_turn() {
+        for cores in [2, 3] {
+            let workshop = Workshop::with_benches(benches(None, cores));
+            let mut busy: Vec<_> = (1..cores).map(|_| at_once(&workshop, WorkClass::Bots).unwrap()).collect();
+            for _ in 0..3 {
+                assert!(at_once(&workshop, WorkClass::Page).is_none(), "{cores} cores are taken");
+                busy.pop();
+                let page = at_once(&workshop, WorkClass::Page).unwrap();
+                assert!(at_once(&workshop, WorkClass::Bots).is_none(), "{cores} cores are taken");
+                drop(page);
+                busy.push(at_once(&workshop, WorkClass::Bots).unwrap());
+            }
         }
     }
 
@@ -458,7 +481,7 @@ mod tests {
     fn a_page_finds_room_beside_thoughts_and_a_bot_beside_pages() {
         for count in [1, 2] {
             for (many, one) in [(WorkClass::Extra, WorkClass::Page), (WorkClass::Page, WorkClass::Bots)] {
-                let workshop = Workshop::with_benches(count);
+                let workshop = Workshop::with_benches((count, count + 1));
                 let busy: Vec<_> = (0..count).map(|_| at_once(&workshop, many).unwrap()).collect();
                 assert!(at_once(&workshop, many).is_none(), "there are {count} for {many:?}");
                 let beside = at_once(&workshop, one).unwrap();
@@ -470,7 +493,7 @@ mod tests {
 
     #[tokio::test]
     async fn the_more_wait_the_less_time_a_thought_has() {
-        let workshop = Workshop::with_benches(2);
+        let workshop = Workshop::with_benches((2, 3));
         let turns = [(); 2].map(|()| at_once(&workshop, WorkClass::Bots).unwrap());
         assert_eq!(turns[0].haste(), Haste::NONE, "nobody waits");
         for guest in 0..6 {
@@ -486,7 +509,7 @@ mod tests {
 
     #[tokio::test]
     async fn there_are_so_many_benches_and_who_goes_or_fails_leaves_his() {
-        let workshop = Workshop::with_benches(1);
+        let workshop = Workshop::with_benches((1, 2));
         let first = workshop.turn(Payer::Stranger, "a").await;
         let gone = tokio::time::timeout(Duration::ZERO, workshop.turn(Payer::Stranger, "b")).await;
         assert!(gone.is_err(), "there is one bench");

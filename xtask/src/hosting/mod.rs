@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 
 use crate::browser::Means;
 use crate::{cargo, postgres, root, status};
-use site::{NAME, Running, Site, expect, failed, until};
+use site::{NAME, Running, Site, expect, failed, until, until_within};
 
 mod site;
 
@@ -43,6 +43,8 @@ pub(crate) fn run() -> Result<u8, String> {
     site.step("a proxy that is not named is not believed", || not_believed(&site))?;
     site.step("a token that others can read is refused", || open_token(&site))?;
     site.step("a stream through nginx", || stream(&site))?;
+    site.step("a table goes to one server, and HTTP/2 carries it", || place(&site))?;
+    site.step("a server that is stopped (SIGSTOP)", || stopped(&site, &servers))?;
     site.step("an upgrade under posts, one server after the other", || upgrade(&site, &mut servers))?;
     site.step("a backup while the servers are at work", || backup(&site))?;
     site.step("logs that are rotated", || rotate(&site))?;
@@ -224,7 +226,7 @@ impl Played {
 /// A stream through nginx, in a file.
 struct Listener {
     heard: PathBuf,
-    _curl: Running,
+    curl: Running,
 }
 
 impl Listener {
@@ -238,9 +240,14 @@ impl Listener {
             .stdout(file)
             .spawn();
         let curl = Running(child.map_err(|error| format!("curl can't be started: {error}"))?);
-        let listener = Listener { heard, _curl: curl };
+        let listener = Listener { heard, curl };
         until("the stream tells the table", || expect(listener.events() >= 1, || "nothing came".into()))?;
         Ok(listener)
+    }
+
+    fn has_ended(&mut self) -> Result<(), String> {
+        let ended = self.curl.0.try_wait().map_err(|error| failed(&error))?;
+        expect(ended.is_some(), || "it is open".into())
     }
 
     fn events(&self) -> usize {
@@ -259,6 +266,69 @@ fn stream(site: &Site) -> Result<(), String> {
     until("the stream tells of the move", || expect(listener.events() > before, || "nothing came".into()))?;
     // What nginx kept back would come when its buffer is full, or never.
     expect(began.elapsed() < Duration::from_secs(5), || "it came late".into())
+}
+
+/// The servers that nginx has asked for an address, by its log.
+fn asked_for(site: &Site, path: &str) -> Vec<String> {
+    let log = fs::read_to_string(site.folder.join("nginx-access.log")).unwrap_or_default();
+    let asked = log.lines().filter(|line| line.contains(path));
+    asked.filter_map(|line| Some(line.rsplit_once("upstream=")?.1.trim().to_owned())).collect()
+}
+
+/// What is asked of a table goes to one server, and by HTTP/2; what is asked of none goes to both.
+fn place(site: &Site) -> Result<(), String> {
+    let table = Played::open(site)?;
+    let path = format!("/api/v1/tables/{}/legal", table.id);
+    for _ in 0..8 {
+        let version = site.https(&["-o", "/dev/null", "-w", "%{http_version}", &site.address(&path)])?;
+        expect(version == "2", || format!("it is HTTP {version}"))?;
+        site.https(&["-o", "/dev/null", &site.address("/rules/century")])?;
+    }
+    let distinct = |path: &str| {
+        let mut servers = asked_for(site, path);
+        servers.sort();
+        servers.dedup();
+        servers
+    };
+    until("nginx has written its log", || expect(asked_for(site, &path).len() >= 8, || "it has not".into()))?;
+    let (of_table, of_none) = (distinct(&path), distinct("/rules/century"));
+    expect(of_table.len() == 1, || format!("one table is asked for at {of_table:?}"))?;
+    expect(of_none.len() == 2, || format!("all else is asked for at {of_none:?}"))
+}
+
+/// Which server has a table, by the log of nginx.
+fn server_of(site: &Site, table: &Played) -> Result<usize, String> {
+    let path = format!("/api/v1/tables/{}", table.id);
+    until("nginx has written its log", || {
+        let asked = asked_for(site, &path);
+        let last = asked.last().ok_or("it has not")?;
+        let port = last.rsplit(':').next().and_then(|port| port.parse().ok());
+        site.ports[..2].iter().position(|own| Some(*own) == port).ok_or(format!("{last} is no server"))
+    })
+}
+
+/// The server that has a table hangs: its stream ends, who only looks is sent to the other server, and so are clicks
+/// after the first; nothing that was acknowledged is lost.
+fn stopped(site: &Site, servers: &[Running; 2]) -> Result<(), String> {
+    let table = Played::open(site)?;
+    let (first, action) = table.turn(site)?;
+    let (status, told) = table.act(site, first, &action)?;
+    expect(status == 200, || told)?;
+    let (number, action) = table.turn(site)?;
+    let mut listener = Listener::new(site, &table)?;
+    let _stopped = servers[server_of(site, &table)?].pause()?;
+    let began = Instant::now();
+    let seen = |what: &str| println!("xtask: {what} {:.1} s later", began.elapsed().as_secs_f64());
+    let (shown, _) = table.turn(site)?;
+    expect(shown == number, || format!("the other server shows {shown}, not {number}"))?;
+    seen("the other server shows the table");
+    let (status, told) = table.act(site, number, &action)?;
+    expect(status == 200, || format!("a move is answered with {status}: {told}"))?;
+    seen("a move is acknowledged");
+    until_within(Duration::from_secs(60), "its stream ends", || listener.has_ended())?;
+    seen("its stream has ended");
+    let again = Listener::new(site, &table)?;
+    expect(again.events() >= 1, || "another stream tells nothing".into())
 }
 
 /// How many play during an upgrade.
@@ -287,8 +357,12 @@ fn play(site: &Site, is_over: &AtomicBool, moves: &AtomicUsize) -> Result<Posted
                 posted.acknowledged.push((table.id.clone(), number));
                 moves.fetch_add(1, Ordering::Relaxed);
             }
-            // It was not done: it answered what was past, or came too often.
-            Ok((409 | 429, _)) => {}
+            // It was not done: it came too often.
+            Ok((429, _)) => {}
+            // The same move, to which no answer came, was on its way.
+            Ok((409, _)) if posted.unsure.last() == Some(&(table.id.clone(), number)) => {}
+            // Nobody else acts at this table, so nothing that it shows can be past.
+            Ok((409, told)) => return Err(format!("a move is refused as past: {told}")),
             _ => posted.unsure.push((table.id.clone(), number)),
         }
     }
@@ -310,8 +384,20 @@ fn exchange(site: &Site, servers: &mut [Running; 2], moves: &AtomicUsize) -> Res
         goes_on()?;
         Listener::new(site, &Played::open(site)?)?;
         *server = site.server(place)?;
+        // Before the next one is stopped.
+        asked_again(site, place)?;
     }
     goes_on()
+}
+
+/// Waits until nginx asks a server again that was away: it passes it over for ten seconds.
+fn asked_again(site: &Site, place: usize) -> Result<(), String> {
+    let path = format!("/rules/century?find=upgrade-{place}");
+    let port = format!(":{}", site.ports[place]);
+    until("nginx asks the new server", || {
+        site.https(&["-o", "/dev/null", &site.address(&path)])?;
+        expect(asked_for(site, &path).iter().any(|asked| asked.ends_with(&port)), || "it does not".into())
+    })
 }
 
 /// An upgrade while players post moves. What was acknowledged is stored, once.

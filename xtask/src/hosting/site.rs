@@ -46,6 +46,12 @@ impl Drop for Running {
 }
 
 impl Running {
+    /// Stops it where it is, until what comes back is dropped.
+    pub(super) fn pause(&self) -> Result<Paused, String> {
+        let paused = Paused(self.0.id());
+        paused.signal("-STOP").map(|()| paused)
+    }
+
     /// Asks it to end in good order, and waits for that.
     pub(super) fn stop(mut self) -> Result<(), String> {
         self.end()
@@ -65,6 +71,23 @@ impl Running {
                 _ => return Err("a server doesn't end".into()),
             }
         }
+    }
+}
+
+/// A program that does nothing until this is dropped.
+pub(super) struct Paused(u32);
+
+impl Paused {
+    fn signal(&self, signal: &str) -> Result<(), String> {
+        let sent = Command::new("kill").args([signal, &self.0.to_string()]).status();
+        expect(sent.is_ok_and(|sent| sent.success()), || format!("kill {signal} has failed"))
+    }
+}
+
+impl Drop for Paused {
+    fn drop(&mut self) {
+        // One that has ended doesn't go on.
+        let _ = self.signal("-CONT");
     }
 }
 
@@ -202,7 +225,7 @@ impl Site {
             .concat();
         let whole = format!(
             "pid {folder}/nginx.pid;\nerror_log {folder}/nginx-error.log;\ndaemon off;\nevents {{}}\nhttp {{\n\
-             access_log {folder}/nginx-access.log;\n{temporary}include {site};\n}}\n"
+             log_format asked '$request upstream=$upstream_addr';\naccess_log {folder}/nginx-access.log asked;\n{temporary}include {site};\n}}\n"
         );
         let whole = self.put("nginx.conf", &whole)?;
         self.tool("nginx", &["-t", "-c", &whole])?;
@@ -222,7 +245,8 @@ impl Site {
     pub(super) fn https(&self, arguments: &[&str]) -> Result<String, String> {
         let resolve = format!("{NAME}:{}:127.0.0.1", self.ports[2]);
         let authority = self.path("ca.pem");
-        let mut all = vec!["-s", "--max-time", "20", "--cacert", &authority, "--resolve", &resolve];
+        // nginx gives a server that hangs 20 seconds.
+        let mut all = vec!["-s", "--max-time", "40", "--cacert", &authority, "--resolve", &resolve];
         all.extend(arguments);
         self.tool("curl", &all)
     }
@@ -247,8 +271,17 @@ impl Site {
 }
 
 /// Tries again and again until something is done.
-pub(super) fn until<T>(what: &str, mut done: impl FnMut() -> Result<T, String>) -> Result<T, String> {
-    let end = Instant::now() + PATIENCE;
+pub(super) fn until<T>(what: &str, done: impl FnMut() -> Result<T, String>) -> Result<T, String> {
+    until_within(PATIENCE, what, done)
+}
+
+/// The same for what may take longer.
+pub(super) fn until_within<T>(
+    patience: Duration,
+    what: &str,
+    mut done: impl FnMut() -> Result<T, String>,
+) -> Result<T, String> {
+    let end = Instant::now() + patience;
     loop {
         match done() {
             Ok(found) => return Ok(found),

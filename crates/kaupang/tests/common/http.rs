@@ -187,6 +187,13 @@ impl<'a> Client<'a> {
         as_json(self.server.ask("GET", &format!("/api/v1{path}"), &self.headers(), ""))
     }
 
+    /// A page as this guest sees it.
+    pub(crate) fn page(&self, path: &str) -> String {
+        let (head, body) = self.server.ask("GET", path, &self.headers(), "");
+        assert!(head.starts_with("HTTP/1.1 200"), "{head}");
+        String::from_utf8(body).unwrap()
+    }
+
     pub(crate) fn post(&self, path: &str, body: &Value) -> (u16, Value) {
         as_json(self.server.ask("POST", &format!("/api/v1{path}"), &self.headers(), &body.to_string()))
     }

@@ -30,6 +30,8 @@ export async function post(path, fields) {
     const text = await answer.text();
     // Whoever stands between browser and server may have answered for it: then it isn't known what was done.
     if (answer.status < 500) unanswered = undefined;
+    // A proxy says that no server answers.
+    if (answer.status === 502 || answer.status === 504) throw new Error(`${answer.status}`);
     const go = answer.headers.get("X-Kaupang-Go");
     if (go) {
       location.assign(go);

@@ -12,27 +12,30 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
+use test_postgres::{Disk, Postgres};
 
 use crate::target::{Fallible, Target};
 
-const USAGE: &str = "the attacks are: full-disk, half-sent, unread-logs, unread-streams, starve, readers, lists, sleepers, all";
+const USAGE: &str = "the attacks are: full-disk, half-sent, unread-logs, unread-streams, starve, starve postgres, \
+                     readers, lists, sleepers, all";
 
 type Attack = fn() -> Fallible<()>;
 
 /// The attacks by their names.
-const ATTACKS: [(&str, Attack); 8] = [
+const ATTACKS: [(&str, Attack); 9] = [
     ("full-disk", full_disk),
     ("half-sent", half_sent),
     ("unread-logs", unread_logs),
     ("unread-streams", unread_streams),
     ("starve", starve),
+    ("starve postgres", starve_on_postgres),
     ("readers", readers),
     ("lists", lists),
     ("sleepers", sleepers::sleepers),
 ];
 
 fn main() -> Fallible<()> {
-    let name = std::env::args().nth(1).ok_or(USAGE)?;
+    let name = std::env::args().skip(1).collect::<Vec<String>>().join(" ");
     let chosen: Vec<_> = ATTACKS.iter().filter(|(other, _)| name == "all" || name == *other).collect();
     if chosen.is_empty() {
         return Err(USAGE.into());
@@ -163,7 +166,23 @@ fn peak(target: &Target, seconds: u64) -> u64 {
 
 /// 50 tables of hard bots that nobody watches, and one table with an easy bot: how long its player waits.
 fn starve() -> Fallible<()> {
-    let target = Target::start()?;
+    starve_at(&[Target::start()?])
+}
+
+/// The same with two servers on one PostgreSQL, each with half of the tables and one thread for its bots.
+fn starve_on_postgres() -> Fallible<()> {
+    let (postgres, folder) = (Postgres::start(Disk::AtOnce)?, tempfile::tempdir()?);
+    let (address, key) = (postgres.database(), folder.path().join("tables.key").display().to_string());
+    let home = ["--database", &address, "--key", &key, "--bot-threads", "1"];
+    starve_at(&[
+        Target::start_at(&home, tempfile::tempdir()?)?,
+        Target::start_at(&home, tempfile::tempdir()?)?,
+    ])
+}
+
+/// The player is at the first of the servers.
+fn starve_at(servers: &[Target]) -> Fallible<()> {
+    let target = &servers[0];
     let (crowd, anna) = (target.guest("Crowd")?, target.guest("Anna")?);
     let settings = json!({"pace": "fast", "confirm": "skip"});
     let own =
@@ -171,16 +190,16 @@ fn starve() -> Fallible<()> {
     let (_, opened) = target.post("/tables", &anna, &own)?;
     let table = opened["table"].as_str().ok_or("no table")?.to_owned();
     target.post(&format!("/tables/{table}/begin"), &anna, &json!({}))?;
-    let alone = waits(&target, &anna, &table)?;
-    for _ in 0..50 {
+    let alone = waits(target, &anna, &table)?;
+    for server in servers.iter().cycle().take(50) {
         let body = json!({"game": "puerto-rico", "options": {"players": 3}, "seats": ["hard", "hard", "hard"], "settings": settings});
-        let (_, opened) = target.post("/tables", &crowd, &body)?;
+        let (_, opened) = server.post("/tables", &crowd, &body)?;
         let id = opened["table"].as_str().ok_or("no table")?.to_owned();
-        target.post(&format!("/tables/{id}/begin"), &crowd, &json!({}))?;
+        server.post(&format!("/tables/{id}/begin"), &crowd, &json!({}))?;
     }
     report("an easy bot's answer, alone", alone);
-    report("an easy bot's answer beside 50 tables of hard bots", waits(&target, &anna, &table)?);
-    report("a person's post beside 50 tables of hard bots", answers(&target, &anna, &own)?);
+    report("an easy bot's answer beside 50 tables of hard bots", waits(target, &anna, &table)?);
+    report("a person's post beside 50 tables of hard bots", answers(target, &anna, &own)?);
     Ok(())
 }
 

@@ -4,7 +4,7 @@
 //! In turns the server is killed (`kill -9`), its PostgreSQL with all its processes, and both. The players know only
 //! what they posted and what was acknowledged. Each plays games of Century to their end, reads the record, and
 //! compares: what was acknowledged has to be there, once and where it was acknowledged; what no answer came to may be
-//! there once or not at all; and nothing else may be. All goes to loopback, and ends by itself after so many cycles, 30
+//! there once or not at all; and nothing else may be. Each record is played again (`replay --verify`), too. All goes to loopback, and ends by itself after so many cycles, 30
 //! unless told otherwise.
 //!
 //! `cargo xtask kill stop [SECONDS]` has two servers on one PostgreSQL, and stops one of them (SIGSTOP) for so long, 30
@@ -70,8 +70,8 @@ impl Tally {
     fn told(&self) -> String {
         let count = |what: &AtomicU64| what.load(Ordering::Relaxed);
         format!(
-            "{} moves acknowledged, {} posts without an answer, {} games compared with their records; nothing lost, \
-             nothing doubled",
+            "{} moves acknowledged, {} posts without an answer, {} games compared with their records, which were \
+             replayed; nothing lost, nothing doubled",
             count(&self.acknowledged),
             count(&self.unanswered),
             count(&self.games)
@@ -251,6 +251,18 @@ fn serve(address: &str, database: &str, folder: &Path) -> Fallible<Child> {
     Ok(child)
 }
 
+/// Plays a record again, as whoever doubts the dice would: its steps by the rules, its dice by what was promised.
+fn replay(record: &str) -> Fallible<()> {
+    let mut file = tempfile::NamedTempFile::new()?;
+    file.write_all(record.as_bytes())?;
+    let mut replaying = Command::new(std::env::var_os("KAUPANG_BIN").ok_or("KAUPANG_BIN names no program")?);
+    let done = replaying.arg("replay").arg(file.path()).arg("--verify").output()?;
+    match done.status.success() {
+        true => Ok(()),
+        false => Err(format!("replay --verify: {}", String::from_utf8_lossy(&done.stderr)).into()),
+    }
+}
+
 /// Somebody who plays, and writes down what they posted.
 struct Player<'a> {
     number: usize,
@@ -344,6 +356,7 @@ impl<'a> Player<'a> {
             record.as_str().map(str::to_owned).filter(|_| status == 200)
         })?;
         compare(posted, &record).map_err(|difference| format!("table {table}: {difference}"))?;
+        replay(&record).map_err(|fault| format!("table {table}: {fault}"))?;
         self.tally.games.fetch_add(1, Ordering::Relaxed);
         Ok(())
     }

@@ -13,7 +13,7 @@ use bots::BotSpec;
 use game::Seat;
 use store::{GuestId, Heard, News, Store, StoreError, TableLine};
 use tokio::sync::watch;
-use tokio::time::{Instant, sleep};
+use tokio::time::{Instant, sleep, timeout};
 
 pub use crate::hall::config::Config;
 pub(crate) use crate::hall::opening::{NotOpened, Opening, SeatWish, Start};
@@ -35,6 +35,8 @@ use crate::workshop::Workshop;
 const BREATH: Duration = Duration::from_millis(50);
 /// How long a list of tables is as good as new.
 const LISTED_FOR: Duration = Duration::from_secs(1);
+/// The front page waits no longer for its lists: the games are there without them.
+pub(crate) const SOON: Duration = Duration::from_secs(1);
 
 /// What all tables and requests share.
 #[derive(Debug)]
@@ -203,6 +205,9 @@ impl Hall {
         if let Some(handle) = self.awake(id) {
             return Ok(handle);
         }
+        if !token::is_id(id) {
+            return Err(Missing::Unknown);
+        }
         let door = Door::of(self, id);
         let _inside = door.lock.lock().await;
         match self.awake(id) {
@@ -285,7 +290,8 @@ impl Hall {
             return kept.tables.clone();
         }
         // Those who wait behind a database that doesn't answer wait for it once.
-        let tables = self.store.public_tables(limit).await.map(Arc::from);
+        let tables = timeout(SOON, self.store.public_tables(limit)).await;
+        let tables = tables.unwrap_or(Err(StoreError::NoAnswer)).map(Arc::from);
         *listed = Some(Listed { at: Instant::now(), rewrites, tables: tables.clone() });
         tables
     }

@@ -270,7 +270,7 @@ fn unknown() -> Fault {
 }
 
 async fn look(app: &App, guest: Option<i64>, id: &str) -> Result<TableText, Fault> {
-    Ok(app.hall.ask(id, Look { guest, words: Words::ENGLISH }).await?)
+    Ok(app.hall.ask_as_stored(id, Look { guest, words: Words::ENGLISH }).await?)
 }
 
 async fn table(

@@ -69,7 +69,7 @@ pub(crate) async fn glances(
             Some(seen) => seen,
             None => {
                 let look = Look { guest: Some(guest.id), words: *words };
-                let Ok(table) = app.hall.ask(&line.id, look).await else { continue };
+                let Ok(table) = app.hall.ask_as_stored(&line.id, look).await else { continue };
                 let table = table.value();
                 let (changed, seats) = (line.changed, line.seats.clone());
                 let seen = Seen { changed, seats, glance: glance(&table) };

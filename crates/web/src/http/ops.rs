@@ -5,6 +5,7 @@ use std::time::Duration;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use store::StoreError;
 use tokio::time::timeout;
 
 use crate::assets;
@@ -12,12 +13,12 @@ use crate::http::language::Reads;
 use crate::http::{App, ErrorPage, html};
 use crate::page;
 
-/// Who reads the metrics waits no longer for a store that doesn't answer.
+/// Who looks after the server waits no longer for a store that doesn't answer.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// `ok`, if the store takes what is written.
 pub(crate) async fn health(State(app): State<App>) -> Response {
-    match app.hall.store.try_to_write().await {
+    match try_to_write(&app).await {
         Ok(()) => "ok\n".into_response(),
         Err(error) => {
             tracing::error!(%error, "nothing can be stored");
@@ -26,10 +27,14 @@ pub(crate) async fn health(State(app): State<App>) -> Response {
     }
 }
 
+/// Whether the store takes what is written, as soon as that is known.
+async fn try_to_write(app: &App) -> Result<(), StoreError> {
+    timeout(PATIENCE, app.hall.store.try_to_write()).await.unwrap_or(Err(StoreError::NoAnswer))
+}
+
 pub(crate) async fn metrics(State(app): State<App>) -> Response {
     // Where nobody does anything, nobody else would notice that it is away.
-    let tried = timeout(PATIENCE, app.hall.store.try_to_write()).await;
-    let text = app.hall.metrics.text(matches!(tried, Ok(Ok(()))));
+    let text = app.hall.metrics.text(try_to_write(&app).await.is_ok());
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
 }
 

@@ -12,9 +12,10 @@ use axum::response::{IntoResponse, Response};
 use game::Seat;
 use maud::Markup;
 use serde::Deserialize;
-use store::{Guest, GuestId, TableLine};
+use store::{Guest, GuestId, StoreError, TableLine};
+use tokio::time::timeout;
 
-use crate::hall::Missing;
+use crate::hall::{Missing, SOON};
 use crate::http::glance::glances;
 use crate::http::guard::ClientAddress;
 use crate::http::guest::{MaybeGuest, Visitor};
@@ -48,7 +49,10 @@ pub(crate) async fn front_page(
 ) -> Result<Response, ErrorPage> {
     let mine = async {
         match guest {
-            Some(guest) => app.hall.store.tables_of(guest.id, LISTED).await,
+            Some(guest) => {
+                let mine = app.hall.store.tables_of(guest.id, LISTED);
+                timeout(SOON, mine).await.unwrap_or(Err(StoreError::NoAnswer))
+            }
             None => Ok(Vec::new()),
         }
     };
@@ -115,7 +119,7 @@ pub(crate) async fn table(
     Reads(words): Reads,
     Path(id): Path<String>,
 ) -> Result<Response, ErrorPage> {
-    let page = app.hall.ask(&id, DrawTable { guest, words, notice: None }).await?;
+    let page = app.hall.ask_as_stored(&id, DrawTable { guest, words, notice: None }).await?;
     let title = words.say("table-title");
     let print = print_of(&page.main.0);
     Ok(html(StatusCode::OK, page::whole_table(&words, &title, Some(&print), &page.main)))
@@ -136,7 +140,7 @@ pub(crate) async fn why(
     asked: Result<Query<WhyQuery>, QueryRejection>,
 ) -> Result<Response, ErrorPage> {
     let Query(WhyQuery { action }) = asked.map_err(|_| ErrorPage::Unreadable(StatusCode::BAD_REQUEST))?;
-    let refusal = app.hall.ask(&id, Why { guest: guest.map(|guest| guest.id), action }).await?;
+    let refusal = app.hall.ask_as_stored(&id, Why { guest: guest.map(|guest| guest.id), action }).await?;
     let told = refusal.map(|refusal| {
         let rule = refusal.rule.as_deref();
         serde_json::json!({

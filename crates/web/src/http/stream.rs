@@ -35,6 +35,9 @@ use crate::turnstile::{Inside, Turnstile, network};
 /// told.
 const BREATH: Duration = Duration::from_millis(25);
 
+/// So often a stream says something, even if there is nothing to be told.
+const ALIVE: Duration = Duration::from_secs(15);
+
 /// What a stream carries.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Format {
@@ -106,6 +109,8 @@ pub(crate) async fn open(
     format: Format,
 ) -> Result<Response, ErrorPage> {
     let places = app.streams.enter(guest.as_ref(), client)?;
+    // Whoever opens it may have been answered by another server.
+    app.hall.catch_up(&id).await?;
     let visit = app.hall.table(&id).await?.enter(guest.as_ref().map(|guest| guest.id)).await?;
     let closing = app.hall.closing.subscribe();
     Metrics::count(&app.hall.metrics.streams);
@@ -129,10 +134,16 @@ pub(crate) async fn open(
         rematch: None,
         _places: places,
     };
+    // Programs see a comment; a browser shows its script none, so that it gets an event, by which it notices a server
+    // that says nothing any more.
+    let alive = match &feed.screen {
+        Some(_) => KeepAlive::new().event(Event::default().event("alive").data("15")),
+        None => KeepAlive::new(),
+    };
     // An event is drawn when the connection has room for it, so one who doesn't read has one event in memory at most.
     // What compresses it may ask once more after its end.
     let stream = Sse::new(futures_util::stream::unfold(feed, Feed::next).fuse());
-    Ok(stream.keep_alive(KeepAlive::new().interval(Duration::from_secs(15))).into_response())
+    Ok(stream.keep_alive(alive.interval(ALIVE)).into_response())
 }
 
 /// When the next event is to be told.

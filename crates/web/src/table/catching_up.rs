@@ -4,24 +4,29 @@
 //! The streams of the table go on meanwhile: the task, who is here, and what was posted stay.
 
 use std::collections::{HashMap, HashSet, VecDeque};
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use game::{Actor, Origin, Seat};
-use store::{Changes, Guest};
+use store::{Changes, Guest, StoreError};
 use tokio::sync::Notify;
-use tokio::time::sleep;
+use tokio::time::{Instant, sleep, timeout};
 
 use crate::entry::Entry;
-use crate::hall::{Missing, locked};
+use crate::hall::{Hall, Missing, locked};
 use crate::table::refusal::Outcome;
-use crate::table::{CHAT, Cause, Deed, NoticePlace, Refusal, Table, TableFault};
+use crate::table::{CHAT, CatchUp, Cause, Deed, NoticePlace, Question, Refusal, Table, TableFault};
 
 /// So often what somebody wants is tried where other servers are first again and again.
 pub(super) const TRIES: usize = 8;
 /// So long after a failure it is tried again.
 const BREATH: Duration = Duration::from_millis(500);
+
+/// Whoever asks for the table waits no longer for a store that doesn't say what is new of it: it is shown as it was.
+const SOON: Duration = Duration::from_secs(1);
+/// For so long nobody waits for such a store again.
+const SILENCE: Duration = Duration::from_secs(2);
 
 /// At most this many whispers wait for a table; they are said again from time to time.
 const WHISPERS: usize = 256;
@@ -86,6 +91,24 @@ impl Ears {
     }
 }
 
+impl Hall {
+    /// Lets a table hear what other servers have acknowledged, where there may be any, and then asks it. So nobody sees
+    /// a table that is older than what they were answered, whichever server they reach.
+    pub(crate) async fn ask_as_stored<Q: Question>(
+        self: &Arc<Hall>,
+        id: &str,
+        question: Q,
+    ) -> Result<Q::Answer, Missing> {
+        self.catch_up(id).await?;
+        self.ask(id, question).await
+    }
+
+    /// Lets a table hear what other servers have acknowledged, where there may be any.
+    pub(crate) async fn catch_up(self: &Arc<Hall>, id: &str) -> Result<(), Missing> {
+        if self.store.is_shared() { self.ask(id, CatchUp).await } else { Ok(()) }
+    }
+}
+
 impl Table {
     /// Heeds what other servers have told.
     pub(super) async fn heed_news(&mut self) {
@@ -129,6 +152,25 @@ impl Table {
     /// Shows what another server has done.
     async fn catch_up(&mut self) {
         let changes = self.hall.store.changes(&self.row.id, self.session.length(), CHAT).await;
+        self.heed_changes(changes).await;
+    }
+
+    /// The same at once, because somebody asks who may know more than has been heard here: what was acknowledged to
+    /// them by another server is in the store, but the news of it may still be on their way.
+    pub(super) async fn catch_up_at_once(&mut self) {
+        if !self.hall.store.is_shared() || self.silent_until.is_some_and(|until| Instant::now() < until) {
+            return;
+        }
+        // What is heard from now on may be newer than what is read.
+        self.ears.is_behind.store(false, Ordering::Relaxed);
+        let changes = self.hall.store.changes(&self.row.id, self.session.length(), CHAT);
+        let changes = timeout(SOON, changes).await.unwrap_or(Err(StoreError::NoAnswer));
+        self.silent_until = changes.is_err().then(|| Instant::now() + SILENCE);
+        self.heed_changes(changes).await;
+    }
+
+    /// Shows what has changed, if anything has.
+    async fn heed_changes(&mut self, changes: Result<Changes, StoreError>) {
         match changes {
             // No table loses its seats, unless it was deleted; then there is nothing left to be read.
             Ok(changes) if changes.seats.is_empty() && !self.seats.is_empty() => {
@@ -194,10 +236,28 @@ impl Table {
 
     /// Carries out what a guest wants. Where another server was first, it is wanted of the table as it is then: what
     /// answered a position that is past is refused for that.
+    ///
+    /// Nothing is refused only because it wasn't heard yet what another server has acknowledged.
     pub(super) async fn carry_out_from_here(&mut self, guest: &Guest, deed: Deed) -> Outcome {
+        // A step of the game has a number, which tells whether it answers what is stored; nothing else has one.
+        let mut is_up_to_date = !deed.goes_on();
+        if is_up_to_date {
+            self.catch_up_at_once().await;
+        }
         for _ in 0..TRIES {
+            if self.fault.is_some() {
+                return Err(Refusal::new(Cause::Fault, NoticePlace::Game, "refuse-fault"));
+            }
             self.was_late = false;
             let outcome = self.carry_out(guest, deed.clone()).await;
+            if outcome.is_err() && !self.was_late && self.fault.is_none() && !is_up_to_date {
+                is_up_to_date = true;
+                let known = *self.news.borrow();
+                self.catch_up_at_once().await;
+                if *self.news.borrow() != known {
+                    continue;
+                }
+            }
             if !self.was_late || self.fault.is_some() {
                 return outcome;
             }

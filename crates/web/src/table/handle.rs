@@ -17,6 +17,7 @@ pub(crate) enum Command {
     Look(Look, oneshot::Sender<TableText>),
     Why(Why, oneshot::Sender<Option<Refusal>>),
     Close(oneshot::Sender<Result<Done, Refusal>>),
+    CatchUp(oneshot::Sender<()>),
     Enter { guest: Option<GuestId> },
     Exit { guest: Option<GuestId> },
 }
@@ -123,6 +124,18 @@ impl Question for Close {
 
     fn command(self, reply: oneshot::Sender<Result<Done, Refusal>>) -> Command {
         Command::Close(reply)
+    }
+}
+
+/// Somebody may know more of the table than was heard here.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct CatchUp;
+
+impl Question for CatchUp {
+    type Answer = ();
+
+    fn command(self, reply: oneshot::Sender<()>) -> Command {
+        Command::CatchUp(reply)
     }
 }
 

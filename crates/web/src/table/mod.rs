@@ -65,8 +65,8 @@ use crate::table::thinking::{Thinking, think};
 pub(crate) use crate::table::catching_up::Ears;
 pub(crate) use crate::table::deed::Deed;
 pub(crate) use crate::table::handle::{
-    Act, Answer, Asleep, Close, Command, Done, DrawTable, Drawn, Handle, Look, Question, Show, Shown, Visit,
-    Why,
+    Act, Answer, Asleep, CatchUp, Close, Command, Done, DrawTable, Drawn, Handle, Look, Question, Show,
+    Shown, Visit, Why,
 };
 pub(crate) use crate::table::hints::{HintCard, HintLine};
 pub(crate) use crate::table::look::{Here, SeatInfo, SeatKind, TablePage, TableText};
@@ -158,6 +158,8 @@ pub(crate) struct Table {
     hold: Hold,
     /// Whether another server was first to what was to be stored last.
     was_late: bool,
+    /// Until when nobody waits for a store that has not said what is new.
+    silent_until: Option<Instant>,
     /// Set when the session is ahead of the store: the task has to end.
     fault: Option<TableFault>,
 }
@@ -203,6 +205,7 @@ impl Table {
             told: None,
             hold: Hold::Unknown,
             was_late: false,
+            silent_until: None,
             fault: None,
             hall,
             row,
@@ -333,6 +336,13 @@ impl Table {
             }
             Command::Close(reply) => {
                 let _ = reply.send(self.close().await);
+            }
+            Command::CatchUp(reply) => {
+                self.catch_up_at_once().await;
+                // A table that has to be read from the store again is woken by whoever asks next.
+                if self.fault.is_none() {
+                    let _ = reply.send(());
+                }
             }
             Command::Enter { guest } => {
                 self.presence.enter(guest);

@@ -18,6 +18,7 @@ use crate::session::{Session, Stage};
 use crate::settings::{Guide, Settings};
 use crate::statistics::{KeptGame, Who};
 use crate::table::outline::{Outline, told};
+use crate::token;
 
 /// At most this many lines are on a page of the log.
 const LINES: usize = 200;
@@ -65,6 +66,9 @@ pub(crate) struct Spot {
 impl Past {
     /// Reads a table's log.
     pub(crate) async fn read(hall: Arc<Hall>, id: &str) -> Result<Past, Missing> {
+        if !token::is_id(id) {
+            return Err(Missing::Unknown);
+        }
         let TableRow { table: row, phase, .. } = hall.store.table(id).await?.ok_or(Missing::Unknown)?;
         let mut entries = Vec::new();
         for (number, line) in hall.store.log(id).await?.iter().enumerate() {

@@ -11,6 +11,7 @@ use tokio::task::JoinHandle;
 use tokio::time::Instant;
 use web::{Config, Proxy};
 
+use crate::servers::Listener;
 use crate::world::{World, quick};
 
 /// A server on a free port of this machine.
@@ -142,4 +143,22 @@ async fn the_server_ends_within_ten_seconds_whoever_dawdles() {
     served.ended.await.unwrap().unwrap();
     assert!(began.elapsed() <= Duration::from_secs(10), "{:?}", began.elapsed());
     drop((half, idle, stream));
+}
+
+/// A comment would do for proxies, but a browser's script sees none.
+#[tokio::test]
+async fn a_page_is_told_by_events_that_its_stream_is_alive_and_a_program_by_comments() {
+    let world = World::new().await;
+    let mut anna = world.person();
+    let named = anna.post("/play/century", &[("bot", "easy")]).await;
+    let table = named.location();
+    let mut page = Listener::at(&world, &anna, &format!("{table}/stream")).await;
+    let mut data = Listener::at(&world, &anna, &format!("/api/v1/tables{}/stream", &table[2..])).await;
+    for stream in [&mut page, &mut data] {
+        stream.line(|line| line.starts_with("event: table").then_some(())).await;
+    }
+    tokio::time::pause();
+    let quiet = |line: &str| (line == ":" || line.starts_with("event:")).then(|| line.to_owned());
+    assert_eq!(page.line(quiet).await, "event: alive");
+    assert_eq!(data.line(quiet).await, ":");
 }

@@ -80,7 +80,7 @@ impl Listener {
         Listener::at(world, person, &format!("/api/v1/tables/{table}/stream")).await
     }
 
-    async fn at(world: &World, person: &Person, path: &str) -> Listener {
+    pub(crate) async fn at(world: &World, person: &Person, path: &str) -> Listener {
         let request = Request::get(path)
             .header(header::HOST, "localhost")
             .header(header::COOKIE, person.cookie())
@@ -241,6 +241,88 @@ async fn after_the_database_was_away_the_servers_hear_each_other_again() {
             duel.streams[1 - who].until(|look| number(look) > after).await;
         }
     }
+}
+
+#[tokio::test]
+async fn while_the_database_says_nothing_that_is_told_soon_and_what_is_in_memory_is_shown() {
+    let Some(postgres) = Postgres::own() else { return };
+    let Duel { database, worlds, people: [anna, _], streams: _streams, table } =
+        duel_in(Database::on(&postgres)).await;
+    let shown = anna.get(&format!("/t/{table}")).await.body;
+    let frozen = postgres.freeze();
+    let asked = [("/", 4, StatusCode::OK), ("/healthz", 10, StatusCode::SERVICE_UNAVAILABLE)];
+    for (path, seconds, status) in asked {
+        let answer = timeout(Duration::from_secs(seconds), anna.get(path)).await;
+        let answer = answer.unwrap_or_else(|_| panic!("{path} takes longer than {seconds} s"));
+        assert_eq!(answer.status, status, "{path}: {}", answer.body);
+    }
+    // She is known, and the table is awake.
+    for _ in 0..2 {
+        let answer =
+            timeout(Duration::from_secs(8), anna.get(&format!("/t/{table}"))).await.expect("it is shown");
+        assert_eq!(answer.status, StatusCode::OK);
+        assert_eq!(answer.body.contains("id=\"choices\""), shown.contains("id=\"choices\""));
+    }
+    drop(frozen);
+    assert_eq!(worlds[0].person().get("/healthz").await.status, StatusCode::OK);
+    drop(database);
+}
+
+#[tokio::test]
+async fn what_no_table_can_be_called_is_not_found_and_a_nul_in_a_text_is_no_fault_of_the_store() {
+    let Some(mut duel) = duel().await else { return };
+    let table = duel.table.clone();
+    let anna = &mut duel.people[0];
+    let tails =
+        ["", "/stream", "/at/1", "/at", "/log", "/dice", "/record", "/review", "/why?action=x", "/seat/1/x"];
+    for id in ["%00", "a%00b", "a%20b", "%F0%9F%8E%B2", &format!("{table}%00")] {
+        let pages = tails.iter().map(|tail| format!("/t/{id}{tail}"));
+        let data = ["", "/legal", "/stream", "/record"].map(|tail| format!("/api/v1/tables/{id}{tail}"));
+        for path in pages.chain(data) {
+            assert_eq!(anna.get(&path).await.status, StatusCode::NOT_FOUND, "{path}");
+        }
+        for name in ["chat", "act", "sit"] {
+            let answer =
+                anna.post(&format!("/t/{id}/{name}"), &[("line", "x"), ("number", "1"), ("seat", "1")]).await;
+            assert_eq!(answer.status, StatusCode::NOT_FOUND, "{id} {name}");
+        }
+    }
+    let nul = "a\0b";
+    let path = |name: &str| format!("/api/v1/tables/{table}/{name}");
+    for (name, body) in [
+        ("chat", json!({ "line": nul })),
+        ("word", json!({ "word": nul })),
+        ("act", json!({"number": 1, "action": nul, "key": nul})),
+        ("compose", json!({"number": 1, "what": nul})),
+        ("sit", json!({"seat": 1, "token": nul})),
+        ("put-bot", json!({"seat": 1, "bot": nul})),
+    ] {
+        let answer = anna.post_json(&path(name), &body).await;
+        assert!(!answer.status.is_server_error(), "{name}: {}", answer.body);
+    }
+    for body in [
+        json!({"game": "century", "options": {"players": 2}, "title": nul, "word": nul, "key": nul}),
+        json!({"game": nul}),
+        json!({"game": "century", "options": {"players": nul}}),
+        json!({"game": "century", "options": {"players": 2}, "seats": ["me", nul]}),
+    ] {
+        let answer = anna.post_json("/api/v1/tables", &body).await;
+        assert!(!answer.status.is_server_error(), "{body}: {}", answer.body);
+    }
+    for (path, fields) in [
+        ("/name", [("name", nul)]),
+        ("/play/century", [("bot", nul)]),
+        ("/new/century", [("title", nul)]),
+        ("/replay", [("record", nul)]),
+    ] {
+        let answer = anna.post(path, &fields).await;
+        assert!(!answer.status.is_server_error(), "{path}: {}", answer.body);
+    }
+    for path in ["/rules/century?find=%00", "/statistics/%00", "/drawing/%00/x", "/assets/%00/x"] {
+        assert!(!anna.get(path).await.status.is_server_error(), "{path}");
+    }
+    let metrics = anna.get("/metrics").await.body;
+    assert!(metrics.contains("kaupang_unavailable_total 0"), "{metrics}");
 }
 
 #[tokio::test]
