@@ -1,5 +1,5 @@
-// Keys after a click: Enter confirms and Space hurries the bots, whatever was clicked before. Who goes by keys is led on
-// from what they did to what is to be done next.
+// Keys after a click: Enter confirms and Space hurries the bots, whatever was clicked before. Who goes by keys is led
+// on from what they did to what is to be done next.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { changed, number, openTable, person, startBrowser, startServer, waitForTurn } from "../helper.mjs";

@@ -104,8 +104,8 @@ for (const game of ["landnam", "merchants"]) {
     await page.waitForSelector("[data-cue=offer]");
     const played = await tunes(page);
     assert.equal(played.at(-1), "offer", "an offer is heard instead of one's turn");
-    // A throw that comes with the next one in a message isn't heard by itself, but none is heard again when the box that
-    // shows it is there again.
+    // A throw that comes with the next one in a message isn't heard by itself, but none is heard again when the box
+    // that shows it is there again.
     const log = await (await page.request.get(`${page.url()}/log`)).text();
     const [sounds, throws] = [played.filter((tune) => tune === "dice").length, log.match(/dice show/g).length];
     assert.ok(sounds > 0 && sounds <= throws, `${throws} throws were heard ${sounds} times`);

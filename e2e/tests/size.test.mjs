@@ -18,7 +18,7 @@ const tables = {
   landnam: { players: 5, seats: greedy(5) },
 };
 
-/** How high letters are drawn that tell what to do, who plays, what happened, what can be done and what is preferred. */
+/** How high letters are that tell what to do, who plays, what happened, what can be done and what is preferred. */
 async function heights(page) {
   const parts = { "the question": "#status", "a button": "#undo .shorter, #undo .longer", "a name": ".player .who", "the log": "#log-lines a.line", "a choice": "#choices button", "a preference": "#menu .pref span" };
   await page.evaluate(() => { for (const id of ["choices", "menu"]) { const sheet = document.getElementById(id); sheet.popover = "manual"; sheet.showPopover(); } });

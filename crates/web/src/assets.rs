@@ -1,8 +1,8 @@
 //! The style sheets, scripts and drawings: own files, built in.
 //!
 //! The pictures of the icon, for systems that take no drawing, are `icon.svg` as Chromium draws it: 192 and 512 pixels
-//! wide; and, without its round corners, because a system cuts them itself, 512 wide with the hall at four fifths of its
-//! size (`maskable`: all that counts lies in the middle circle) and 180 wide with nine tenths (`touch`).
+//! wide; and, without its round corners, because a system cuts them itself, 512 wide with the hall at four fifths of
+//! its size (`maskable`: all that counts lies in the middle circle) and 180 wide with nine tenths (`touch`).
 //!
 //! All lie below one address that has the hash of all of them in it, so that browsers keep them forever, and a module
 //! finds another one by its plain name beside it.
