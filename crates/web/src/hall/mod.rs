@@ -28,7 +28,7 @@ use crate::review::job::Reviews;
 use crate::session::SessionError;
 use crate::statistics::Statistics;
 use crate::table::{Asleep, Ears, Handle, PostsOfTables, Question, Table};
-use crate::token::LinkKey;
+use crate::token::{self, LinkKey};
 use crate::workshop::Workshop;
 
 /// However much there is to be told to the other servers, so long they have peace in between.
