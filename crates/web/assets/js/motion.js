@@ -13,7 +13,24 @@ const pieces = (changed) => [...document.querySelectorAll("#board [id], .player 
 /** What a piece lies in: what leaves it flies above everything, what stays is moved within. */
 const homeOf = (piece) => piece.closest("section, .player, #map");
 
-const standing = (piece) => ({ box: piece.getBoundingClientRect(), home: homeOf(piece) });
+/** About as large pieces of a drawing are. */
+const USUAL = 30;
+
+/**
+ * Where a piece is in the window. A symbol of another file has no size yet when it has just been drawn: pieces of
+ * drawings lie around their own origin, barrels at a place.
+ */
+function boxOf(piece) {
+  const box = piece.getBoundingClientRect();
+  if (box.width || !piece.ownerSVGElement || !piece.checkVisibility()) return box;
+  const { a, b, e, f } = piece.getScreenCTM();
+  const [x, y, width] = ["x", "y", "width"].map((name) => Number(piece.getAttribute(name)));
+  const [scale, size] = [Math.hypot(a, b), width || USUAL];
+  const corner = width ? [x, y] : [-size / 2, -size / 2];
+  return new DOMRect(e + scale * corner[0], f + scale * corner[1], scale * size, scale * size);
+}
+
+const standing = (piece) => ({ box: boxOf(piece), home: homeOf(piece) });
 
 /**
  * Where the pieces come from that were moved by steps which the page doesn't show yet, by their ids. What was moved
