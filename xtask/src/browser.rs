@@ -4,6 +4,8 @@
 use std::path::Path;
 use std::process::{Command, ExitCode};
 
+use anyhow::{Context, Result, anyhow, bail};
+
 use crate::{cargo, finish, optimized, root, status};
 
 /// Where Debian puts it.
@@ -38,7 +40,7 @@ pub(crate) fn test(round: Round) -> ExitCode {
 }
 
 /// Tests the program that was built last; the first exit status that is not 0, or 0.
-pub(crate) fn run(round: Round) -> Result<u8, String> {
+pub(crate) fn run(round: Round) -> Result<u8> {
     install_chromium()?;
     let folder = root()?.join("e2e");
     let npm = |word: &str| {
@@ -48,7 +50,7 @@ pub(crate) fn run(round: Round) -> Result<u8, String> {
     };
     println!("xtask: `npm ci` puts the packages of e2e/package.json into e2e/node_modules");
     let installed = status(npm("ci").args(["--no-audit", "--no-fund"]))
-        .map_err(|error| format!("{error}; the tests in the browser need Node.js 20 or newer"))?;
+        .context("the tests in the browser need Node.js 20 or newer")?;
     if installed != 0 {
         return Ok(installed);
     }
@@ -87,14 +89,14 @@ impl Means {
         }
     }
 
-    fn plan(self) -> Result<Browser, String> {
+    fn plan(self) -> Result<Browser> {
         let hindrance = match self {
             Means { has_chromium: true, .. } => return Ok(Browser::Ready),
             Means { has_apt: true, is_root: true, .. } => return Ok(Browser::Install),
             Means { has_apt: false, .. } => "there is no apt-get here to install it with",
             Means { is_root: false, .. } => "only root can install it",
         };
-        Err(format!(
+        Err(anyhow!(
             "the tests in the browser need Chromium at {CHROMIUM}, and {hindrance}: install it yourself (Debian: \
              apt-get install {}; elsewhere, a link to your Chromium does), then run this again",
             PACKAGES.join(" ")
@@ -102,7 +104,7 @@ impl Means {
     }
 }
 
-fn install_chromium() -> Result<(), String> {
+fn install_chromium() -> Result<()> {
     if Means::here().plan()? == Browser::Ready {
         return Ok(());
     }
@@ -115,10 +117,10 @@ fn install_chromium() -> Result<(), String> {
         let mut command = Command::new("apt-get");
         command.args(arguments).env("DEBIAN_FRONTEND", "noninteractive");
         if status(&mut command)? != 0 {
-            return Err(format!(
+            bail!(
                 "apt-get can't install it; install Debian's packages {} yourself, then run this again",
                 PACKAGES.join(" and ")
-            ));
+            );
         }
     }
     Ok(())
@@ -131,12 +133,12 @@ mod tests {
     #[test]
     fn what_cant_be_installed_is_told_with_what_to_do() {
         let means = |has_chromium, has_apt, is_root| Means { has_chromium, has_apt, is_root };
-        assert_eq!(means(true, false, false).plan(), Ok(Browser::Ready));
-        assert_eq!(means(false, true, true).plan(), Ok(Browser::Install));
+        assert_eq!(means(true, false, false).plan().unwrap(), Browser::Ready);
+        assert_eq!(means(false, true, true).plan().unwrap(), Browser::Install);
         for (means, why) in
             [(means(false, false, true), "no apt-get"), (means(false, true, false), "only root")]
         {
-            let sentence = means.plan().unwrap_err();
+            let sentence = means.plan().unwrap_err().to_string();
             assert!(sentence.contains(why) && sentence.contains("install it yourself"), "{sentence}");
         }
     }

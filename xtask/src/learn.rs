@@ -7,14 +7,16 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use anyhow::{Result, bail};
+
 use crate::{root, status};
 
 /// Runs all steps for a game; further words go to `training/learn.py`. The first exit status that is not 0, or 0.
-pub(crate) fn run(game: &str, words: &[&str]) -> Result<u8, String> {
+pub(crate) fn run(game: &str, words: &[&str]) -> Result<u8> {
     let root = root()?;
     let is_small = game == "--small";
     if let (true, Some(word)) = (is_small, words.first()) {
-        return Err(format!("the small run is always the same, and takes no '{word}'"));
+        bail!("the small run is always the same, and takes no '{word}'");
     }
     let python = environment(root)?;
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
@@ -45,22 +47,23 @@ fn about_kept(nets: &Path, game: &str) -> Vec<OsString> {
 }
 
 /// All steps twice, in a minute or two, with nothing to be learned from them: `training/small.py`.
-pub(crate) fn small(python: &Path, program: &Path, out: &Path) -> Result<u8, String> {
+pub(crate) fn small(python: &Path, program: &Path, out: &Path) -> Result<u8> {
     let script = root()?.join("training/small.py");
     status(Command::new(python).arg(script).arg("--kaupang").arg(program).arg("--out").arg(out))
 }
 
 /// The Python of the virtual environment, with PyTorch in it.
-fn environment(root: &Path) -> Result<PathBuf, String> {
+fn environment(root: &Path) -> Result<PathBuf> {
     let place = root.join("target/learn/venv");
     let python = place.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" });
     if !python.exists() {
         println!("xtask: a virtual environment is made in {}", place.display());
         let maker = env::var_os("PYTHON").unwrap_or_else(|| "python3".into());
         if status(Command::new(maker).args(["-m", "venv"]).arg(&place))? != 0 {
-            return Err("there is no Python 3.10 or newer with its module venv: install it, or name one by the variable \
+            bail!(
+                "there is no Python 3.10 or newer with its module venv: install it, or name one by the variable \
                         PYTHON, then run this again"
-                .into());
+            );
         }
     }
     let has_torch = Command::new(&python).args(["-c", "import numpy, torch"]).output();
@@ -69,9 +72,10 @@ fn environment(root: &Path) -> Result<PathBuf, String> {
         let mut pip = Command::new(&python);
         pip.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r"]);
         if status(pip.arg(root.join("training/requirements.txt")))? != 0 {
-            return Err("pip can't install PyTorch: it has to reach a package index, which `pip config set \
+            bail!(
+                "pip can't install PyTorch: it has to reach a package index, which `pip config set \
                         global.index-url` names where the usual one can't be reached"
-                .into());
+            );
         }
     }
     Ok(python)

@@ -18,6 +18,8 @@ use std::process::{Command, ExitCode};
 use std::time::Instant;
 use std::{env, fs, io};
 
+use anyhow::{Context, Result, anyhow};
+
 /// One thing that `cargo xtask test` looks at.
 struct Step {
     heading: &'static str,
@@ -175,8 +177,8 @@ fn test() -> ExitCode {
         let began = Instant::now();
         let status = match step.task.run() {
             Ok(status) => status,
-            Err(sentence) => {
-                eprintln!("xtask: {sentence}");
+            Err(error) => {
+                eprintln!("xtask: {error:#}");
                 return ExitCode::FAILURE;
             }
         };
@@ -192,13 +194,13 @@ fn test() -> ExitCode {
 }
 
 /// The program with all optimizations, built anew unless `KAUPANG_BIN` names another.
-fn optimized() -> Result<PathBuf, String> {
+fn optimized() -> Result<PathBuf> {
     if let Some(program) = env::var_os("KAUPANG_BIN") {
         return Ok(PathBuf::from(program));
     }
     match cargo(&["build", "--release", "--package", "kaupang"], &[])? {
         0 => Ok(root()?.join("target/release/kaupang")),
-        _ => Err("the program can't be built".into()),
+        _ => Err(anyhow!("the program can't be built")),
     }
 }
 
@@ -206,7 +208,7 @@ fn optimized() -> Result<PathBuf, String> {
 fn on_the_program(example: &str, arguments: &[&str]) -> ExitCode {
     let run = || {
         let program = optimized()?;
-        let program = program.to_str().ok_or("the program has no readable name")?;
+        let program = program.to_str().context("the program has no readable name")?;
         let mut all = vec!["run", "--release", "--package", "web", "--example", example, "--"];
         all.extend(arguments);
         cargo(&all, &[("KAUPANG_BIN", program)])
@@ -223,30 +225,30 @@ fn positions(number: &str) -> ExitCode {
 }
 
 /// Reads the style sheets of the tables and tells their faults; 1 if there is one.
-fn sheets() -> Result<u8, String> {
+fn sheets() -> Result<u8> {
     let folder = root()?.join("crates/web/assets/css");
     tell(&folder, sheets::check(&folder, &games()?))
 }
 
 /// Reads all documents and comments and tells the lines that are too long; 1 if there is one.
-fn prose() -> Result<u8, String> {
+fn prose() -> Result<u8> {
     let folder = root()?;
     tell(folder, prose::check(folder))
 }
 
 /// Tells the faults that were found in a folder; 1 if there is one.
-fn tell(folder: &Path, faults: io::Result<Vec<String>>) -> Result<u8, String> {
-    let faults = faults.map_err(|error| format!("{} can't be read: {error}", folder.display()))?;
+fn tell(folder: &Path, faults: io::Result<Vec<String>>) -> Result<u8> {
+    let faults = faults.with_context(|| format!("{} can't be read", folder.display()))?;
     faults.iter().for_each(|fault| println!("{fault}"));
     Ok(u8::from(!faults.is_empty()))
 }
 
 /// The exit code of a command that was run.
-fn finish(status: Result<u8, String>) -> ExitCode {
+fn finish(status: Result<u8>) -> ExitCode {
     match status {
         Ok(status) => ExitCode::from(status),
-        Err(sentence) => {
-            eprintln!("xtask: {sentence}");
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
             ExitCode::FAILURE
         }
     }
@@ -266,7 +268,7 @@ impl Task {
     }
 
     /// Its exit status.
-    fn run(&self) -> Result<u8, String> {
+    fn run(&self) -> Result<u8> {
         match self {
             Task::Cargo(arguments, environment) => cargo(arguments, environment),
             Task::Sheets => sheets(),
@@ -279,18 +281,18 @@ impl Task {
 }
 
 /// The folder of the workspace.
-fn root() -> Result<&'static Path, String> {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or_else(|| "the workspace has no root".into())
+fn root() -> Result<&'static Path> {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().context("the workspace has no root")
 }
 
 /// The package that all games stand on. In code it is `game`, a name that somebody else has on the public registry.
 const GAME: &str = "kaupang-game";
 
 /// The crates of games: those with a page about their rules.
-fn games() -> Result<Vec<String>, String> {
+fn games() -> Result<Vec<String>> {
     let crates = root()?.join("crates");
     let folders = crates.read_dir().and_then(Iterator::collect::<io::Result<Vec<fs::DirEntry>>>);
-    let folders = folders.map_err(|error| format!("{} can't be read: {error}", crates.display()))?;
+    let folders = folders.with_context(|| format!("{} can't be read", crates.display()))?;
     let games = folders.iter().filter(|folder| folder.path().join("RULES.md").exists());
     let mut names: Vec<String> =
         games.map(|folder| folder.file_name().to_string_lossy().into_owned()).collect();
@@ -299,7 +301,7 @@ fn games() -> Result<Vec<String>, String> {
 }
 
 /// Runs cargo in the workspace; its exit status.
-fn cargo(arguments: &[&str], environment: &[(&str, &str)]) -> Result<u8, String> {
+fn cargo(arguments: &[&str], environment: &[(&str, &str)]) -> Result<u8> {
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(cargo);
     command.args(arguments).envs(environment.iter().copied()).current_dir(root()?);
@@ -307,9 +309,8 @@ fn cargo(arguments: &[&str], environment: &[(&str, &str)]) -> Result<u8, String>
 }
 
 /// Runs a command; one that a signal ended counts as 1.
-fn status(command: &mut Command) -> Result<u8, String> {
-    let status = command
-        .status()
-        .map_err(|error| format!("{} can't be started: {error}", command.get_program().display()))?;
+fn status(command: &mut Command) -> Result<u8> {
+    let status =
+        command.status().with_context(|| format!("{} can't be started", command.get_program().display()))?;
     Ok(status.code().map_or(1, |code| u8::try_from(code).unwrap_or(1)))
 }

@@ -4,6 +4,8 @@
 use std::env;
 use std::process::Command;
 
+use anyhow::{Result, anyhow, bail};
+
 use crate::browser::Means;
 use crate::status;
 
@@ -21,7 +23,7 @@ enum Plan {
 }
 
 /// Sees to it that there is a PostgreSQL, unless its tests are left out by the switch.
-pub(crate) fn ensure() -> Result<(), String> {
+pub(crate) fn ensure() -> Result<()> {
     let switch = env::var(test_postgres::SWITCH).ok();
     let has_postgres = test_postgres::programs().is_some();
     match plan(switch.as_deref(), has_postgres, Means::here())? {
@@ -34,7 +36,7 @@ pub(crate) fn ensure() -> Result<(), String> {
     }
 }
 
-fn plan(switch: Option<&str>, has_postgres: bool, means: Means) -> Result<Plan, String> {
+fn plan(switch: Option<&str>, has_postgres: bool, means: Means) -> Result<Plan> {
     let hindrance = match means {
         _ if switch == Some("skip") => return Ok(Plan::LeaveOut),
         _ if has_postgres => return Ok(Plan::Ready),
@@ -42,7 +44,7 @@ fn plan(switch: Option<&str>, has_postgres: bool, means: Means) -> Result<Plan, 
         Means { has_apt: false, .. } => "there is no apt-get here to install it with",
         Means { is_root: false, .. } => "only root can install it",
     };
-    Err(format!(
+    Err(anyhow!(
         "the tests of the store need PostgreSQL, and {hindrance}: install it yourself (Debian: apt-get install \
          {PACKAGE}; elsewhere its programs have to be in the PATH), or set {}=skip to leave these tests out, then run \
          this again",
@@ -50,17 +52,17 @@ fn plan(switch: Option<&str>, has_postgres: bool, means: Means) -> Result<Plan, 
     ))
 }
 
-fn install() -> Result<(), String> {
+fn install() -> Result<()> {
     println!("xtask: there is no PostgreSQL: apt-get installs Debian's package {PACKAGE} now");
     for arguments in [&["update", "-qq"][..], &["install", "-y", "-qq", "--no-install-recommends", PACKAGE]] {
         let mut command = Command::new("apt-get");
         command.args(arguments).env("DEBIAN_FRONTEND", "noninteractive");
         if status(&mut command)? != 0 {
-            return Err(format!(
+            bail!(
                 "apt-get can't install it; install Debian's package {PACKAGE} yourself, or set {}=skip to leave these \
                  tests out, then run this again",
                 test_postgres::SWITCH
-            ));
+            );
         }
     }
     Ok(())
@@ -73,11 +75,11 @@ mod tests {
     #[test]
     fn its_tests_are_left_out_only_by_the_switch() {
         let means = |has_apt, is_root| Means { has_chromium: false, has_apt, is_root };
-        assert_eq!(plan(None, true, means(false, false)), Ok(Plan::Ready));
-        assert_eq!(plan(None, false, means(true, true)), Ok(Plan::Install));
-        assert_eq!(plan(Some("skip"), true, means(true, true)), Ok(Plan::LeaveOut));
+        assert_eq!(plan(None, true, means(false, false)).unwrap(), Plan::Ready);
+        assert_eq!(plan(None, false, means(true, true)).unwrap(), Plan::Install);
+        assert_eq!(plan(Some("skip"), true, means(true, true)).unwrap(), Plan::LeaveOut);
         for (means, why) in [(means(false, true), "no apt-get"), (means(true, false), "only root")] {
-            let sentence = plan(None, false, means).unwrap_err();
+            let sentence = plan(None, false, means).unwrap_err().to_string();
             assert!(sentence.contains(why) && sentence.contains("=skip"), "{sentence}");
         }
     }

@@ -2,6 +2,8 @@
 
 use std::process::Command;
 
+use anyhow::{Result, anyhow, bail};
+
 use crate::{GAME, cargo, games};
 
 /// What can be published beside the games: what they stand on.
@@ -12,7 +14,7 @@ const WORKSPACES: [&str; 2] = ["Cargo.toml", "crates/python/Cargo.toml"];
 
 /// Packs the crates and builds each from its package alone, without the network. `cargo publish --dry-run` does the
 /// same and asks the registry besides, which needs the network.
-pub(crate) fn package() -> Result<u8, String> {
+pub(crate) fn package() -> Result<u8> {
     let games = games()?;
     let names = SHARED.into_iter().chain(games.iter().map(String::as_str));
     let mut arguments = vec!["package", "--offline", "--locked"];
@@ -22,19 +24,16 @@ pub(crate) fn package() -> Result<u8, String> {
 
 /// Whether the licenses of all that we depend on let the program be given on, and whether it comes from where it
 /// should, as `deny.toml` says. Without the network: what the lock files name has to be there (`cargo fetch`).
-pub(crate) fn licenses() -> Result<u8, String> {
+pub(crate) fn licenses() -> Result<u8> {
     if !is_there("deny") {
-        return Err(
-            "cargo-deny is not installed (cargo install cargo-deny --locked), so nothing was looked at"
-                .into(),
-        );
+        bail!("cargo-deny is not installed (cargo install cargo-deny --locked), so nothing was looked at");
     }
     each_workspace(|manifest| deny(manifest, &["licenses", "bans", "sources"]))
 }
 
 /// Asks the first of the tools that is there. Both look into a database of known faults, which neither fetches here
 /// (`cargo deny fetch`). cargo-deny looks at all that `licenses` does, too.
-pub(crate) fn advisories() -> Result<u8, String> {
+pub(crate) fn advisories() -> Result<u8> {
     if is_there("deny") {
         return each_workspace(|manifest| deny(manifest, &[]));
     }
@@ -44,7 +43,7 @@ pub(crate) fn advisories() -> Result<u8, String> {
             cargo(&["audit", "--no-fetch", "--file", &lock], &[])
         });
     }
-    Err("neither cargo-deny nor cargo-audit is installed, so nothing was looked at".into())
+    Err(anyhow!("neither cargo-deny nor cargo-audit is installed, so nothing was looked at"))
 }
 
 /// Whether cargo has that command.
@@ -54,7 +53,7 @@ fn is_there(tool: &str) -> bool {
 }
 
 /// The first exit status that is not 0, or 0.
-fn each_workspace(look: impl Fn(&str) -> Result<u8, String>) -> Result<u8, String> {
+fn each_workspace(look: impl Fn(&str) -> Result<u8>) -> Result<u8> {
     for manifest in WORKSPACES {
         let status = look(manifest)?;
         if status != 0 {
@@ -64,7 +63,7 @@ fn each_workspace(look: impl Fn(&str) -> Result<u8, String>) -> Result<u8, Strin
     Ok(0)
 }
 
-fn deny(manifest: &str, what: &[&str]) -> Result<u8, String> {
+fn deny(manifest: &str, what: &[&str]) -> Result<u8> {
     let all = ["deny", "--offline", "--manifest-path", manifest, "--config", "deny.toml", "check"];
     cargo(&[&all, what].concat(), &[])
 }

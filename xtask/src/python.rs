@@ -7,6 +7,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use anyhow::{Context, Result, anyhow, bail};
+
 use crate::browser::Means;
 use crate::{cargo, learn, root, status};
 
@@ -29,7 +31,7 @@ pub(crate) enum Partners {
 }
 
 /// Builds, installs and tests the package; the first exit status that is not 0, or 0.
-pub(crate) fn run(partners: Partners) -> Result<u8, String> {
+pub(crate) fn run(partners: Partners) -> Result<u8> {
     let package = root()?.join("crates/python");
     let folder = root()?.join("target/python");
     let python = fresh_environment(&ensure_python()?, &folder)?;
@@ -43,10 +45,9 @@ pub(crate) fn run(partners: Partners) -> Result<u8, String> {
         pip.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r"]).arg(requirements),
     )?;
     if installed != 0 {
-        return Err(
+        bail!(
             "pip can't install what the tests of the Python package need: it has to reach a package index, \
                     which `pip config set global.index-url` names where the usual one can't be reached"
-                .into(),
         );
     }
     let steps: [(&str, Vec<Command>); 5] = [
@@ -71,7 +72,7 @@ pub(crate) fn run(partners: Partners) -> Result<u8, String> {
 }
 
 /// The tests of `training/`, which need NumPy and no PyTorch.
-fn training(python: &Path) -> Result<Command, String> {
+fn training(python: &Path) -> Result<Command> {
     let tests = root()?.join("training/tests");
     let mut command = Command::new(python);
     command.args(["-B", "-m", "unittest", "discover", "--quiet", "--start-directory"]).arg(tests);
@@ -79,7 +80,7 @@ fn training(python: &Path) -> Result<Command, String> {
 }
 
 /// All steps from games to a net, where there is a PyTorch; else it says that they were left out.
-fn small_run(python: &Path, folder: &Path) -> Result<u8, String> {
+fn small_run(python: &Path, folder: &Path) -> Result<u8> {
     let torch = Command::new(python).args(["-c", "import torch"]).output();
     if !torch.is_ok_and(|output| output.status.success()) {
         println!(
@@ -99,13 +100,13 @@ fn small_run(python: &Path, folder: &Path) -> Result<u8, String> {
 }
 
 /// A Python that is new enough; where there is none, it is installed if that can be done.
-fn ensure_python() -> Result<PathBuf, String> {
+fn ensure_python() -> Result<PathBuf> {
     if let Some(python) = find_python() {
         return Ok(python);
     }
     let missing = "the Python package needs a Python, and there is none that will do here";
     if !can_install(env::var_os("PYTHON").is_some(), Means::here()) {
-        return Err(format!("{missing}: {WHAT_TO_DO}"));
+        bail!("{missing}: {WHAT_TO_DO}");
     }
     println!(
         "xtask: there is no Python that will do: apt-get installs Debian's {} now",
@@ -115,10 +116,10 @@ fn ensure_python() -> Result<PathBuf, String> {
     for arguments in [&["update", "-qq"][..], &install] {
         let mut command = Command::new("apt-get");
         if status(command.args(arguments).env("DEBIAN_FRONTEND", "noninteractive"))? != 0 {
-            return Err(format!("apt-get can't install it: {WHAT_TO_DO}"));
+            bail!("apt-get can't install it: {WHAT_TO_DO}");
         }
     }
-    find_python().ok_or_else(|| format!("{missing}, though it was installed: {WHAT_TO_DO}"))
+    find_python().with_context(|| format!("{missing}, though it was installed: {WHAT_TO_DO}"))
 }
 
 /// Whether a Python can be got: not where somebody has named one that won't do.
@@ -152,16 +153,15 @@ fn read_version(told: &str) -> Option<(u32, u32)> {
 }
 
 /// A virtual environment with nothing in it; its Python.
-fn fresh_environment(python: &Path, folder: &Path) -> Result<PathBuf, String> {
+fn fresh_environment(python: &Path, folder: &Path) -> Result<PathBuf> {
     let place = folder.join("environment");
     if place.exists() {
-        fs::remove_dir_all(&place)
-            .map_err(|error| format!("{} can't be removed: {error}", place.display()))?;
+        fs::remove_dir_all(&place).with_context(|| format!("{} can't be removed", place.display()))?;
     }
     println!("xtask: {} makes a virtual environment in {}", python.display(), place.display());
     match status(Command::new(python).args(["-m", "venv"]).arg(&place))? {
         0 => Ok(place.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" })),
-        _ => Err(format!("the virtual environment can't be made: {WHAT_TO_DO}")),
+        _ => Err(anyhow!("the virtual environment can't be made: {WHAT_TO_DO}")),
     }
 }
 
@@ -192,11 +192,10 @@ fn lints(python: &Path, package: &Path) -> Vec<Command> {
 }
 
 /// Builds the wheel, and installs it.
-fn wheel(python: &Path, package: &Path, folder: &Path) -> Result<Vec<Command>, String> {
+fn wheel(python: &Path, package: &Path, folder: &Path) -> Result<Vec<Command>> {
     let wheels = folder.join("wheels");
     if wheels.exists() {
-        fs::remove_dir_all(&wheels)
-            .map_err(|error| format!("{} can't be removed: {error}", wheels.display()))?;
+        fs::remove_dir_all(&wheels).with_context(|| format!("{} can't be removed", wheels.display()))?;
     }
     let mut build =
         module(python, package, &["maturin", "build", "--profile", "quick", "--quiet", "--interpreter"]);

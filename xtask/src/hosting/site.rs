@@ -7,6 +7,8 @@ use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
+use anyhow::{Context, Result, anyhow};
+
 use test_postgres::{Disk, Postgres};
 
 use crate::root;
@@ -47,28 +49,28 @@ impl Drop for Running {
 
 impl Running {
     /// Stops it where it is, until what comes back is dropped.
-    pub(super) fn pause(&self) -> Result<Paused, String> {
+    pub(super) fn pause(&self) -> Result<Paused> {
         let paused = Paused(self.0.id());
         paused.signal("-STOP").map(|()| paused)
     }
 
     /// Asks it to end in good order, and waits for that.
-    pub(super) fn stop(mut self) -> Result<(), String> {
+    pub(super) fn stop(mut self) -> Result<()> {
         self.end()
     }
 
-    pub(super) fn end(&mut self) -> Result<(), String> {
+    pub(super) fn end(&mut self) -> Result<()> {
         if matches!(self.0.try_wait(), Ok(Some(_))) {
             return Ok(());
         }
         let asked = Command::new("kill").args(["-TERM", &self.0.id().to_string()]).status();
-        asked.map_err(|error| error.to_string())?;
+        asked?;
         let until = Instant::now() + PATIENCE;
         loop {
             match self.0.try_wait() {
                 Ok(Some(_)) => return Ok(()),
                 Ok(None) if Instant::now() < until => sleep(Duration::from_millis(20)),
-                _ => return Err("a server doesn't end".into()),
+                _ => return Err(anyhow!("a server doesn't end")),
             }
         }
     }
@@ -78,7 +80,7 @@ impl Running {
 pub(super) struct Paused(u32);
 
 impl Paused {
-    fn signal(&self, signal: &str) -> Result<(), String> {
+    fn signal(&self, signal: &str) -> Result<()> {
         let sent = Command::new("kill").args([signal, &self.0.to_string()]).status();
         expect(sent.is_ok_and(|sent| sent.success()), || format!("kill {signal} has failed"))
     }
@@ -91,34 +93,30 @@ impl Drop for Paused {
     }
 }
 
-pub(super) fn failed(error: &std::io::Error) -> String {
-    error.to_string()
-}
-
 impl Site {
-    pub(super) fn set_up(program: &Path) -> Result<Site, String> {
+    pub(super) fn set_up(program: &Path) -> Result<Site> {
         let folder = std::env::temp_dir().join(format!("kaupang-hosting-{}", std::process::id()));
-        fs::create_dir_all(&folder).map_err(|error| failed(&error))?;
-        let postgres = Postgres::start(Disk::AtOnce).map_err(|error| error.to_string())?;
+        fs::create_dir_all(&folder)?;
+        let postgres = Postgres::start(Disk::AtOnce)?;
         let database = postgres.database();
         // They are all taken at once, so that they differ.
         let listeners: Result<Vec<TcpListener>, _> =
             (0..5).map(|_| TcpListener::bind("127.0.0.1:0")).collect();
-        let listeners = listeners.map_err(|error| failed(&error))?;
+        let listeners = listeners?;
         let ports: Vec<u16> =
             listeners.iter().filter_map(|listener| Some(listener.local_addr().ok()?.port())).collect();
-        let ports = ports.try_into().map_err(|_| "there are not enough ports")?;
+        let ports = ports.try_into().ok().context("there are not enough ports")?;
         let site = Site { program: program.to_owned(), folder, database, postgres, ports };
         let token = site.folder.join("operator.token");
-        fs::write(&token, "a-token-of-the-chore\n").map_err(|error| failed(&error))?;
+        fs::write(&token, "a-token-of-the-chore\n")?;
         site.tool("chmod", &["600", &token.to_string_lossy()])?;
         Ok(site)
     }
 
     /// Does one step, and says what became of it.
-    pub(super) fn step<T>(&self, what: &str, work: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
+    pub(super) fn step<T>(&self, what: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
         let began = Instant::now();
-        let done = work().map_err(|reason| format!("{what}: {reason}"))?;
+        let done = work().with_context(|| what.to_owned())?;
         println!("xtask: {what}: seen in {:.1} s", began.elapsed().as_secs_f64());
         Ok(done)
     }
@@ -128,13 +126,13 @@ impl Site {
     }
 
     /// What a program prints; an error if it fails.
-    pub(super) fn tool(&self, program: &str, arguments: &[&str]) -> Result<String, String> {
+    pub(super) fn tool(&self, program: &str, arguments: &[&str]) -> Result<String> {
         let output = Command::new(program).args(arguments).current_dir(&self.folder).output();
-        let output = output.map_err(|error| format!("{program} can't be started: {error}"))?;
+        let output = output.with_context(|| format!("{program} can't be started"))?;
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         match output.status.success() {
             true => Ok(text(&output.stdout)),
-            false => Err(format!(
+            false => Err(anyhow!(
                 "{program} {}: {}{}",
                 arguments.join(" "),
                 text(&output.stdout),
@@ -144,9 +142,9 @@ impl Site {
     }
 
     /// A file of `docs/hosting`, with names, ports and paths of this folder.
-    pub(super) fn file(&self, name: &str) -> Result<String, String> {
+    pub(super) fn file(&self, name: &str) -> Result<String> {
         let path = root()?.join("docs/hosting").join(name);
-        let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+        let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
         let [one, two, tls, plain, _] = self.ports.map(|port| port.to_string());
         let folder = self.folder.to_string_lossy();
         let text = text
@@ -162,29 +160,29 @@ impl Site {
         Ok(text)
     }
 
-    pub(super) fn put(&self, name: &str, text: &str) -> Result<String, String> {
-        fs::write(self.folder.join(name), text).map_err(|error| failed(&error))?;
+    pub(super) fn put(&self, name: &str, text: &str) -> Result<String> {
+        fs::write(self.folder.join(name), text)?;
         Ok(self.path(name))
     }
 
     /// The command of a unit, as systemd starts it.
-    pub(super) fn command(&self, unit: &str) -> Result<String, String> {
+    pub(super) fn command(&self, unit: &str) -> Result<String> {
         self.command_of(unit, "ExecStart=")
     }
 
     /// The command that a unit has in a field.
-    pub(super) fn command_of(&self, unit: &str, field: &str) -> Result<String, String> {
+    pub(super) fn command_of(&self, unit: &str, field: &str) -> Result<String> {
         let text = self.file(unit)?.replace("\\\n", " ");
         let line = text.lines().find_map(|line| line.strip_prefix(field));
-        Ok(line.ok_or_else(|| format!("{unit} starts nothing"))?.replace("$$", "$").replace("%%", "%"))
+        Ok(line.with_context(|| format!("{unit} starts nothing"))?.replace("$$", "$").replace("%%", "%"))
     }
 
     /// Starts a server by the command of its unit, and waits until it answers.
-    pub(super) fn server(&self, number: usize) -> Result<Running, String> {
+    pub(super) fn server(&self, number: usize) -> Result<Running> {
         self.server_at(self.ports[number], "127.0.0.1")
     }
 
-    pub(super) fn server_at(&self, port: u16, proxy: &str) -> Result<Running, String> {
+    pub(super) fn server_at(&self, port: u16, proxy: &str) -> Result<Running> {
         let running = self.start(port, proxy)?;
         until("the server answers", || {
             self.tool("curl", &["-sf", &format!("http://127.0.0.1:{port}/healthz")]).map(drop)
@@ -192,7 +190,7 @@ impl Site {
         Ok(running)
     }
 
-    pub(super) fn start(&self, port: u16, proxy: &str) -> Result<Running, String> {
+    pub(super) fn start(&self, port: u16, proxy: &str) -> Result<Running> {
         let log = fs::File::options().create(true).append(true).open(self.folder.join(format!("{port}.log")));
         let command = self
             .command("kaupang@.service")?
@@ -203,13 +201,13 @@ impl Site {
             .args(words)
             .env("KAUPANG_LOG", "info,web=debug")
             .stdout(Stdio::null())
-            .stderr(log.map_err(|error| failed(&error))?)
+            .stderr(log?)
             .spawn();
-        Ok(Running(child.map_err(|error| format!("the program can't be started: {error}"))?))
+        Ok(Running(child.context("the program can't be started")?))
     }
 
     /// A certificate of an authority of its own, and nginx with the file of the documents.
-    pub(super) fn nginx(&self) -> Result<Running, String> {
+    pub(super) fn nginx(&self) -> Result<Running> {
         let authority =
             "req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=authority -keyout ca.key -out ca.pem";
         self.tool("openssl", &authority.split(' ').collect::<Vec<_>>())?;
@@ -231,7 +229,7 @@ impl Site {
         self.tool("nginx", &["-t", "-c", &whole])?;
         let child =
             Command::new("nginx").args(["-c", &whole]).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
-        let running = Running(child.map_err(|error| format!("nginx can't be started: {error}"))?);
+        let running = Running(child.context("nginx can't be started")?);
         until("nginx answers", || self.https(&["-f", "-o", "/dev/null", &self.address("/")]).map(drop))?;
         Ok(running)
     }
@@ -242,7 +240,7 @@ impl Site {
     }
 
     /// What curl gets by HTTPS, with the authority of this folder and no other.
-    pub(super) fn https(&self, arguments: &[&str]) -> Result<String, String> {
+    pub(super) fn https(&self, arguments: &[&str]) -> Result<String> {
         let resolve = format!("{NAME}:{}:127.0.0.1", self.ports[2]);
         let authority = self.path("ca.pem");
         // nginx gives a server that hangs 20 seconds.
@@ -252,7 +250,7 @@ impl Site {
     }
 
     /// A post of a program with its token; the status and the body.
-    pub(super) fn post(&self, token: &str, path: &str, body: &str) -> Result<(u16, String), String> {
+    pub(super) fn post(&self, token: &str, path: &str, body: &str) -> Result<(u16, String)> {
         let bearer = format!("Authorization: Bearer {token}");
         let told = self.https(&[
             "-w",
@@ -265,13 +263,13 @@ impl Site {
             body,
             &self.address(&format!("/api/v1{path}")),
         ])?;
-        let (body, status) = told.rsplit_once('\n').ok_or("no status was told")?;
-        Ok((status.parse().map_err(|_| "no status was told")?, body.to_owned()))
+        let (body, status) = told.rsplit_once('\n').context("no status was told")?;
+        Ok((status.parse().context("no status was told")?, body.to_owned()))
     }
 }
 
 /// Tries again and again until something is done.
-pub(super) fn until<T>(what: &str, done: impl FnMut() -> Result<T, String>) -> Result<T, String> {
+pub(super) fn until<T>(what: &str, done: impl FnMut() -> Result<T>) -> Result<T> {
     until_within(PATIENCE, what, done)
 }
 
@@ -279,18 +277,18 @@ pub(super) fn until<T>(what: &str, done: impl FnMut() -> Result<T, String>) -> R
 pub(super) fn until_within<T>(
     patience: Duration,
     what: &str,
-    mut done: impl FnMut() -> Result<T, String>,
-) -> Result<T, String> {
+    mut done: impl FnMut() -> Result<T>,
+) -> Result<T> {
     let end = Instant::now() + patience;
     loop {
         match done() {
             Ok(found) => return Ok(found),
-            Err(reason) if Instant::now() > end => return Err(format!("{what}: never: {reason}")),
+            Err(reason) if Instant::now() > end => return Err(reason.context(format!("{what}: never"))),
             Err(_) => sleep(Duration::from_millis(50)),
         }
     }
 }
 
-pub(super) fn expect(is_so: bool, otherwise: impl FnOnce() -> String) -> Result<(), String> {
-    if is_so { Ok(()) } else { Err(otherwise()) }
+pub(super) fn expect(is_so: bool, otherwise: impl FnOnce() -> String) -> Result<()> {
+    if is_so { Ok(()) } else { Err(anyhow!(otherwise())) }
 }

@@ -4,6 +4,8 @@ use std::ops::Range;
 use std::path::Path;
 use std::process::Command;
 
+use anyhow::{Context, Result, bail};
+
 use serde::Deserialize;
 
 /// One change of the code.
@@ -104,18 +106,16 @@ impl Shard {
 }
 
 /// The mutants of a crate.
-pub(super) fn list(root: &Path, package: &str, scope: Scope, shard: Shard) -> Result<Vec<Mutant>, String> {
+pub(super) fn list(root: &Path, package: &str, scope: Scope, shard: Shard) -> Result<Vec<Mutant>> {
     let mut command = Command::new("cargo");
     command.args(["mutants", "--list", "--json", "--package", package]).current_dir(root);
-    let output = command.output().map_err(|error| format!("cargo can't be started: {error}"))?;
+    let output = command.output().context("cargo can't be started")?;
     if !output.status.success() {
         let said = String::from_utf8_lossy(&output.stderr);
-        return Err(format!(
-            "cargo-mutants is missing (cargo install cargo-mutants --locked) or failed: {said}"
-        ));
+        bail!("cargo-mutants is missing (cargo install cargo-mutants --locked) or failed: {said}");
     }
-    let all: Vec<Mutant> = serde_json::from_slice(&output.stdout)
-        .map_err(|error| format!("the list of cargo-mutants can't be read: {error}"))?;
+    let all: Vec<Mutant> =
+        serde_json::from_slice(&output.stdout).context("the list of cargo-mutants can't be read")?;
     let of_scope = all.into_iter().filter(|mutant| scope.has(&mutant.file));
     Ok(of_scope.skip(shard.part).step_by(shard.of).collect())
 }

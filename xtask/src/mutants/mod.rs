@@ -9,6 +9,8 @@ use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
 
+use anyhow::{Context, Result, bail};
+
 use list::{Mutant, Scope, Shard};
 use tree::Tree;
 use trial::{Outcome, Round, Trial};
@@ -26,7 +28,7 @@ struct Wish {
 }
 
 /// The crates whose rules must not change unnoticed: what all games stand on, and the games.
-fn crates() -> Result<Vec<String>, String> {
+fn crates() -> Result<Vec<String>> {
     Ok([vec![GAME.to_owned()], games()?].concat())
 }
 
@@ -42,7 +44,7 @@ pub(crate) fn run(words: &[&str]) -> ExitCode {
 }
 
 /// Reads `[CRATE] [--rules] [--quick] [--shard K/N]`.
-fn read(words: &[&str], crates: &[String]) -> Result<Wish, String> {
+fn read(words: &[&str], crates: &[String]) -> Result<Wish> {
     let mut wish =
         Wish { packages: crates.to_vec(), scope: Scope::Crate, shard: Shard::WHOLE, rounds: &Round::ALL };
     let mut words = words.iter();
@@ -52,14 +54,14 @@ fn read(words: &[&str], crates: &[String]) -> Result<Wish, String> {
             "--quick" => wish.rounds = &Round::QUICK,
             "--shard" => {
                 let text = words.next().copied().unwrap_or_default();
-                wish.shard = Shard::read(text).ok_or_else(|| {
+                wish.shard = Shard::read(text).with_context(|| {
                     format!("'{text}' is no shard: write K/N, such as 0/8 for the first of eight")
                 })?;
             }
             package if crates.iter().any(|known| known == package) => {
                 wish.packages = vec![package.to_owned()];
             }
-            package => return Err(format!("mutants are tried in {}, not in '{package}'", crates.join(", "))),
+            package => bail!("mutants are tried in {}, not in '{package}'", crates.join(", ")),
         }
     }
     Ok(wish)
@@ -67,7 +69,7 @@ fn read(words: &[&str], crates: &[String]) -> Result<Wish, String> {
 
 /// Tries the mutants of a crate; how many survived. Outcomes go to `target/mutants/CRATE.txt` after each
 /// round of tests.
-fn tries(package: &str, wish: &Wish) -> Result<usize, String> {
+fn tries(package: &str, wish: &Wish) -> Result<usize> {
     let root = root()?;
     let mutants = list::list(root, package, wish.scope, wish.shard)?;
     println!("{package}: {} mutants", mutants.len());
@@ -91,12 +93,12 @@ fn tries(package: &str, wish: &Wish) -> Result<usize, String> {
 }
 
 /// Writes what became of each mutant, one a line.
-fn write(path: &Path, mutants: &[Mutant], outcomes: &[Outcome]) -> Result<(), String> {
+fn write(path: &Path, mutants: &[Mutant], outcomes: &[Outcome]) -> Result<()> {
     let lines = outcomes
         .iter()
         .zip(mutants)
         .map(|(outcome, mutant)| format!("{}: {}\n", outcome.name(), mutant.name));
-    fs::write(path, lines.collect::<String>()).map_err(|error| tree::fault(path, &error))
+    fs::write(path, lines.collect::<String>()).with_context(|| path.display().to_string())
 }
 
 /// How many there are of each outcome.
@@ -112,15 +114,17 @@ fn count(outcomes: &[Outcome], wanted: Outcome) -> usize {
 mod tests {
     use super::*;
 
-    fn read(words: &[&str]) -> Result<Wish, String> {
+    fn read(words: &[&str]) -> Result<Wish> {
         super::read(words, &crates().unwrap())
     }
 
     #[test]
     fn other_crates_and_shards_that_are_none_are_refused_by_name() {
-        assert!(read(&["web"]).unwrap_err().contains("not in 'web'"));
-        assert!(read(&["kaupang-game", "--shard", "8/8"]).unwrap_err().contains("'8/8' is no shard"));
-        assert!(read(&["kaupang-game", "--shard"]).unwrap_err().contains("'' is no shard"));
+        assert!(read(&["web"]).unwrap_err().to_string().contains("not in 'web'"));
+        assert!(
+            read(&["kaupang-game", "--shard", "8/8"]).unwrap_err().to_string().contains("'8/8' is no shard")
+        );
+        assert!(read(&["kaupang-game", "--shard"]).unwrap_err().to_string().contains("'' is no shard"));
     }
 
     #[test]

@@ -6,6 +6,8 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
+use anyhow::{Context, Result, anyhow, bail};
+
 use serde::Deserialize;
 
 use super::list::Mutant;
@@ -59,7 +61,7 @@ type Bodies = BTreeMap<String, Vec<(Range<usize>, usize)>>;
 impl Tree {
     /// Copies all files that git knows, or would take, to a folder below `target`. What is there already stays as it
     /// is, so that cargo doesn't build it again.
-    pub(super) fn copy(root: &Path, package: &str, mutants: &[Mutant]) -> Result<Tree, String> {
+    pub(super) fn copy(root: &Path, package: &str, mutants: &[Mutant]) -> Result<Tree> {
         let folder = root.join("target/mutants/tree");
         let listed = run(Command::new("git")
             .args(["ls-files", "-z", "--cached", "--others", "--exclude-standard"])
@@ -70,7 +72,7 @@ impl Tree {
             let from = root.join(name);
             // What is deleted, but not yet for git, is not there.
             if from.is_file() && !is_woven(name) {
-                let bytes = fs::read(&from).map_err(|error| fault(&from, &error))?;
+                let bytes = fs::read(&from).with_context(|| from.display().to_string())?;
                 write(&folder.join(name), &bytes)?;
             }
         }
@@ -78,7 +80,7 @@ impl Tree {
     }
 
     /// Weaves all mutants in that compile.
-    pub(super) fn weave(&self, root: &Path, mutants: &[Mutant]) -> Result<Sorted, String> {
+    pub(super) fn weave(&self, root: &Path, mutants: &[Mutant]) -> Result<Sorted> {
         let known = self.build.with_file_name(format!("{}.found", self.package));
         let mut sorted = recall(&known, mutants);
         // Types are looked at before borrows and matches are: what is wrong comes to light in a few rounds.
@@ -93,11 +95,11 @@ impl Tree {
             sorted.unviable.extend(faults);
             sorted.constant.extend(constant);
         }
-        Err("after twenty rounds there still are mutants that don't compile".into())
+        Err(anyhow!("after twenty rounds there still are mutants that don't compile"))
     }
 
     /// Writes the files of the crate with all mutants that are not known to be unviable.
-    fn write(&self, root: &Path, mutants: &[Mutant], sorted: &mut Sorted) -> Result<Bodies, String> {
+    fn write(&self, root: &Path, mutants: &[Mutant], sorted: &mut Sorted) -> Result<Bodies> {
         let mut files: BTreeMap<&str, Vec<(usize, &Mutant)>> = BTreeMap::new();
         let library = library(mutants);
         files.insert(&library, Vec::new());
@@ -111,7 +113,7 @@ impl Tree {
         sorted.left.clear();
         for (name, mutants) in files {
             let (from, to) = (root.join(name), self.folder.join(name));
-            let text = fs::read_to_string(&from).map_err(|error| fault(&from, &error))?;
+            let text = fs::read_to_string(&from).with_context(|| from.display().to_string())?;
             let mut woven = weave(&text, &mutants, &sorted.constant);
             if name == library {
                 woven.text += CHOOSER;
@@ -124,7 +126,7 @@ impl Tree {
     }
 
     /// The mutants that rustc finds a fault in, and the functions that it wants to be constant.
-    fn faults(&self, bodies: &Bodies) -> Result<(BTreeSet<usize>, BTreeSet<String>), String> {
+    fn faults(&self, bodies: &Bodies) -> Result<(BTreeSet<usize>, BTreeSet<String>)> {
         let output = self.cargo(&["check", "--profile", "test", "--lib", "--package", &self.package])?;
         let (mut found, mut constant) = (BTreeSet::new(), BTreeSet::new());
         let errors =
@@ -136,25 +138,25 @@ impl Tree {
             }
             let numbers: Vec<usize> = error.spans.iter().filter_map(|span| span.mutant(bodies)).collect();
             if numbers.is_empty() && !error.spans.is_empty() {
-                return Err(format!("a fault that is in no mutant: {}", error.rendered.unwrap_or_default()));
+                bail!("a fault that is in no mutant: {}", error.rendered.unwrap_or_default());
             }
             found.extend(numbers);
         }
         if found.is_empty() && constant.is_empty() && !output.status.success() {
-            return Err(format!("cargo check failed: {}", String::from_utf8_lossy(&output.stderr)));
+            bail!("cargo check failed: {}", String::from_utf8_lossy(&output.stderr));
         }
         Ok((found, constant))
     }
 
     /// Builds the tests of crates.
-    pub(super) fn tests(&self, packages: &[String]) -> Result<Vec<TestProgram>, String> {
+    pub(super) fn tests(&self, packages: &[String]) -> Result<Vec<TestProgram>> {
         let mut arguments = vec!["test", "--no-run", "--lib", "--tests"];
         for package in packages {
             arguments.extend(["--package", package]);
         }
         let output = self.cargo(&arguments)?;
         if !output.status.success() {
-            return Err(format!("the tests can't be built: {}", String::from_utf8_lossy(&output.stderr)));
+            bail!("the tests can't be built: {}", String::from_utf8_lossy(&output.stderr));
         }
         let built = messages(&output).filter_map(|message| {
             Some(TestProgram {
@@ -166,13 +168,13 @@ impl Tree {
         Ok(built.collect())
     }
 
-    fn cargo(&self, arguments: &[&str]) -> Result<Output, String> {
+    fn cargo(&self, arguments: &[&str]) -> Result<Output> {
         let mut command = Command::new("cargo");
         command.args(arguments).args(["--locked", "--message-format=json"]).current_dir(&self.folder);
         // Each program is built once and run for a second or two, hundreds of times: what is quick to build wins.
         command.env("CARGO_TARGET_DIR", &self.build).env("CARGO_PROFILE_TEST_OPT_LEVEL", "1");
         command.env("CARGO_PROFILE_TEST_DEBUG", "0").env("CARGO_INCREMENTAL", "0");
-        command.output().map_err(|error| format!("cargo can't be started: {error}"))
+        command.output().context("cargo can't be started")
     }
 }
 
@@ -212,13 +214,13 @@ fn library(mutants: &[Mutant]) -> String {
 }
 
 /// Writes a file, unless it is there.
-fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
+fn write(path: &Path, bytes: &[u8]) -> Result<()> {
     if fs::read(path).is_ok_and(|there| there == bytes) {
         return Ok(());
     }
     let home = path.parent().unwrap_or(path);
-    fs::create_dir_all(home).map_err(|error| fault(home, &error))?;
-    fs::write(path, bytes).map_err(|error| fault(path, &error))
+    fs::create_dir_all(home).with_context(|| home.display().to_string())?;
+    fs::write(path, bytes).with_context(|| path.display().to_string())
 }
 
 /// A line of what cargo says.
@@ -279,18 +281,13 @@ fn messages(output: &Output) -> impl Iterator<Item = Message> {
     output.stdout.split(|byte| *byte == b'\n').filter_map(|line| serde_json::from_slice(line).ok())
 }
 
-fn run(command: &mut Command) -> Result<Output, String> {
-    let output = command
-        .output()
-        .map_err(|error| format!("{} can't be started: {error}", command.get_program().display()))?;
+fn run(command: &mut Command) -> Result<Output> {
+    let output =
+        command.output().with_context(|| format!("{} can't be started", command.get_program().display()))?;
     match output.status.success() {
         true => Ok(output),
-        false => Err(String::from_utf8_lossy(&output.stderr).into_owned()),
+        false => Err(anyhow!(String::from_utf8_lossy(&output.stderr).into_owned())),
     }
-}
-
-pub(super) fn fault(path: &Path, error: &std::io::Error) -> String {
-    format!("{}: {error}", path.display())
 }
 
 #[cfg(test)]

@@ -2,6 +2,8 @@
 
 use std::process::{Command, Stdio};
 
+use anyhow::{Context, Result};
+
 use super::tree::TestProgram;
 use super::weave::CHOICE;
 
@@ -82,21 +84,21 @@ pub(super) struct Trial<'a> {
 
 impl<'a> Trial<'a> {
     /// Runs the tests without a mutant: they must pass, and their time says what too long is.
-    pub(super) fn prepare(programs: &'a [TestProgram], round: Round) -> Result<Trial<'a>, String> {
+    pub(super) fn prepare(programs: &'a [TestProgram], round: Round) -> Result<Trial<'a>> {
         let mut seconds = 0.0;
         for program in programs {
             let Some(filters) = round.filters(program.is_suite) else { continue };
             let mut command = command(program, "\"$0\" \"$@\" > /dev/null && times", &filters);
-            let output = command.output().map_err(|error| format!("{}: {error}", program.path.display()))?;
+            let output = command.output().with_context(|| program.path.display().to_string())?;
             let times = String::from_utf8_lossy(&output.stdout);
-            seconds += processor_seconds(&times).ok_or("the tests fail without any mutant")?;
+            seconds += processor_seconds(&times).context("the tests fail without any mutant")?;
         }
         let (times, least) = PATIENCE;
         Ok(Trial { programs, round, limit: (times * seconds + least) as u64 })
     }
 
     /// Runs the tests with a mutant.
-    pub(super) fn run(&self, mutant: usize) -> Result<Outcome, String> {
+    pub(super) fn run(&self, mutant: usize) -> Result<Outcome> {
         for program in self.programs {
             let Some(filters) = self.round.filters(program.is_suite) else { continue };
             let outcome = run(program, &filters, mutant, self.limit)?;
@@ -110,11 +112,11 @@ impl<'a> Trial<'a> {
 
 /// Runs a program of tests. Its limit is of a processor's time, which others on the machine don't use up; its memory
 /// has one, too.
-fn run(program: &TestProgram, filters: &[&str], mutant: usize, limit: u64) -> Result<Outcome, String> {
+fn run(program: &TestProgram, filters: &[&str], mutant: usize, limit: u64) -> Result<Outcome> {
     let script = format!("ulimit -t {limit}; ulimit -v 8000000; ulimit -c 0; exec \"$0\" \"$@\"");
     let mut command = command(program, &script, filters);
     command.stdout(Stdio::null()).env(CHOICE, mutant.to_string());
-    let status = command.status().map_err(|error| format!("{}: {error}", program.path.display()))?;
+    let status = command.status().with_context(|| program.path.display().to_string())?;
     Ok(outcome(status.code(), signal(status)))
 }
 
