@@ -4,8 +4,8 @@
 //! In turns the server is killed (`kill -9`), its PostgreSQL with all its processes, and both. The players know only
 //! what they posted and what was acknowledged. Each plays games of Century to their end, reads the record, and
 //! compares: what was acknowledged has to be there, once and where it was acknowledged; what no answer came to may be
-//! there once or not at all; and nothing else may be. Each record is played again (`replay --verify`), too. All goes to loopback, and ends by itself after so many cycles, 30
-//! unless told otherwise.
+//! there once or not at all; and nothing else may be. Each record is played again (`replay --verify`), too. All goes to
+//! loopback, and ends by itself after so many cycles, 30 unless told otherwise.
 //!
 //! `cargo xtask kill stop [SECONDS]` has two servers on one PostgreSQL, and stops one of them (SIGSTOP) for so long, 30
 //! seconds unless told otherwise, in the middle of moves; the players go to the other one.
