@@ -299,9 +299,7 @@ impl Landnam {
             (Phase::Draw(_) | Phase::Reward { .. }, Action::Draw(fate)) => {
                 Illegal::unless(self.deck.has(fate), "LN-20", "that card is not in the deck")
             }
-            (Phase::Explore(exploration), Action::Found(green, red)) => {
-                self.check_dice(exploration, green, red)
-            }
+            (Phase::Explore(exploration), Action::Found(green, _)) => self.check_dice(exploration, green),
             _ => Err(misplaced(action)),
         }
     }

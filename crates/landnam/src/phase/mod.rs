@@ -16,6 +16,7 @@ pub(crate) mod trade;
 use game::{Seat, SeatSet, Turn};
 use serde::Serialize;
 
+use crate::components::FieldNumber;
 use crate::island::{Field, Fields};
 use crate::table::Table;
 
@@ -38,7 +39,7 @@ pub enum Phase {
     /// The harvest dice are to be rolled.
     Roll(Sowing),
     /// This sum was rolled, and the active player may play a *harvest* card.
-    Harvest(u8),
+    Harvest(FieldNumber),
     /// The active player chooses which of these fields ages (LN-13).
     Age(Fields),
     /// These players are to draw a fate card, the active one first (LN-20).
