@@ -3,14 +3,14 @@
 use game::{BadOption, BySeat, Chosen, OptionKind, OptionSpec, Options, Seat};
 
 use crate::components::{
-    BARRELS, ByGood, ByRole, Cargo, Declining, Good, MAX_PLAYERS, MIN_PLAYERS, PLANTATIONS, QUARRIES,
-    RoleSet, SHIPS,
+    BARRELS, ByGood, ByRole, Cargo, Declining, Good, MIN_PLAYERS, PLANTATIONS, QUARRIES, RoleSet, SEATS,
+    SHIPS,
 };
 use crate::phase::Phase;
 use crate::state::{Board, PuertoRico, Table};
 
 /// How many play Puerto Rico: 3 to 5.
-pub type Players = game::Players<MIN_PLAYERS, MAX_PLAYERS>;
+pub type Players = game::Players<MIN_PLAYERS, SEATS>;
 
 /// The options of Puerto Rico.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -103,7 +103,7 @@ pub const fn row_length(players: usize) -> u8 {
 /// The table before the first governor is known.
 pub(crate) fn first_state(options: &PuertoRicoOptions) -> PuertoRico {
     let players = options.players();
-    let mut boards = BySeat::<Board, MAX_PLAYERS>::default();
+    let mut boards = BySeat::<Board, SEATS>::default();
     for seat in Seat::all(players) {
         boards[seat].doubloons = doubloons(players);
     }

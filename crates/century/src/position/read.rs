@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use game::position::{ensure, found};
 use game::{BadPosition, BySeat, Game, Objection, Options, Seat, objection};
 
-use crate::components::{MerchantCard, MerchantSet, PointCard, PointSet, Spice};
+use crate::components::{MerchantCard, MerchantSet, PointCard, PointSet, SEATS, Spice};
 use crate::market::{Market, Stall};
 use crate::phase::{Step, upgrade};
 use crate::point_row::PointRow;
@@ -112,7 +112,7 @@ fn not_begun(position: &Position, options: CenturyOptions) -> Result<Century, Ba
 
 fn point_row(
     players: usize,
-    traders: &BySeat<Trader, 5>,
+    traders: &BySeat<Trader, SEATS>,
     row: Vec<PointCard>,
     claimed: PointSet,
     deck: Option<PointSet>,
@@ -143,7 +143,7 @@ fn point_row(
 
 fn with_coins(
     points: PointRow,
-    traders: &BySeat<Trader, 5>,
+    traders: &BySeat<Trader, SEATS>,
     players: usize,
     gold: Option<u8>,
     silver: Option<u8>,
