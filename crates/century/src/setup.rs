@@ -36,7 +36,7 @@ pub(crate) fn first_state(options: &CenturyOptions) -> Century {
         phase: Phase::Start,
         traders: BySeat::default(),
         market: Market::new(),
-        points: PointRow::new(players.get()),
+        points: PointRow::new(players),
     }
 }
 

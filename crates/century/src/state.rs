@@ -78,7 +78,7 @@ impl Century {
     /// How many point cards end the game (CEN-50).
     #[must_use]
     pub fn cards_to_end(&self) -> usize {
-        cards_to_end(self.players())
+        cards_to_end(self.players)
     }
 
     /// Whether somebody has enough point cards, so that this round is the last (CEN-50).
@@ -89,8 +89,8 @@ impl Century {
 }
 
 /// The point card that ends the game: the sixth with two or three players, else the fifth (CEN-50).
-pub(crate) const fn cards_to_end(players: usize) -> usize {
-    if players <= 3 { 6 } else { 5 }
+pub(crate) const fn cards_to_end(players: Players) -> usize {
+    players.one_of([6, 6, 5, 5])
 }
 
 impl Game for Century {

@@ -134,8 +134,8 @@ impl Role {
     /// The role cards of a table of `players` (PR-05).
     #[inline]
     #[must_use]
-    pub fn of_table(players: usize) -> &'static [Role] {
-        &Role::ALL[..players + 3]
+    pub fn of_table(players: Players) -> &'static [Role] {
+        &Role::ALL[..players.get() + 3]
     }
 
     /// Whether it is one of the two prospectors.

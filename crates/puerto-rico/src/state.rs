@@ -293,7 +293,7 @@ impl Table {
     #[inline]
     #[must_use]
     pub const fn vp_pool(&self) -> u16 {
-        setup::vp_chips(self.players()).saturating_sub(self.vp_taken)
+        setup::vp_chips(self.players).saturating_sub(self.vp_taken)
     }
 
     /// Buildings that can still be bought (PR-09).

@@ -9,7 +9,7 @@ use crate::market::{Market, Stall};
 use crate::phase::{Step, upgrade};
 use crate::point_row::PointRow;
 use crate::position::{PhasePosition, Position};
-use crate::setup::CenturyOptions;
+use crate::setup::{CenturyOptions, Players};
 use crate::state::{Century, Phase, cards_to_end};
 use crate::trader::Trader;
 
@@ -56,8 +56,8 @@ impl TryFrom<Position> for Century {
             traders[seat] = trader;
         }
         let market = market(position.merchants, position.merchant_deck, merchants)?;
-        let points = point_row(players, &traders, position.points, claimed, position.point_deck)?;
-        let points = with_coins(points, &traders, players, position.gold, position.silver)?;
+        let points = point_row(options.players, &traders, position.points, claimed, position.point_deck)?;
+        let points = with_coins(points, &traders, options.players, position.gold, position.silver)?;
         let phase = match step(position.phase, &traders[active], &market)? {
             Some(step) => Phase::Step(step),
             None => Phase::Over,
@@ -111,7 +111,7 @@ fn not_begun(position: &Position, options: CenturyOptions) -> Result<Century, Ba
 }
 
 fn point_row(
-    players: usize,
+    players: Players,
     traders: &BySeat<Trader, SEATS>,
     row: Vec<PointCard>,
     claimed: PointSet,
@@ -126,7 +126,7 @@ fn point_row(
             objection!(
                 "CEN-50: nobody claims more than {limit} cards with {players} players",
                 limit,
-                players
+                players = players.get()
             ),
         )?;
     }
@@ -144,7 +144,7 @@ fn point_row(
 fn with_coins(
     points: PointRow,
     traders: &BySeat<Trader, SEATS>,
-    players: usize,
+    players: Players,
     gold: Option<u8>,
     silver: Option<u8>,
 ) -> Result<PointRow, BadPosition> {

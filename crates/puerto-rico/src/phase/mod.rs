@@ -255,7 +255,7 @@ impl Table {
     pub(crate) fn can_go_on(&self) -> bool {
         match self.phase {
             Phase::Governor | Phase::Over => true,
-            Phase::Deal => self.stacks.total() > 0 && self.row.total() < setup::row_length(self.players()),
+            Phase::Deal => self.stacks.total() > 0 && self.row.total() < setup::row_length(self.players),
             Phase::Pick => self.picked.len() < self.players(),
             Phase::Settler { seat, hacienda } => self.can_settle(seat, hacienda),
             Phase::Hacienda { seat } => {
