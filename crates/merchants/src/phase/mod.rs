@@ -13,6 +13,7 @@ mod route;
 mod start;
 mod trade;
 
+use fare::Payment;
 use production::sample_dice;
 pub(crate) use start::seat_of_step;
 
@@ -233,11 +234,11 @@ impl Merchants {
             Phase::ShortestWays(path) => self.legal_shortest_ways(path, out),
             Phase::Adjoining(path) => self.legal_adjoining(path, out),
             Phase::Charter => self.legal_charter(out),
-            Phase::Guide => self.legal_walks(0..=0, out),
+            Phase::Guide => self.legal_walks(Payment::Free, out),
             Phase::Walking { .. } => self.legal_walking(out),
             Phase::Circles(city) => self.legal_circles(city, out),
             Phase::MoveToken(land) => self.legal_tokens(land, out),
-            Phase::FairWind => self.legal_drives(0..=0, out),
+            Phase::FairWind => self.legal_drives(Payment::Free, out),
             Phase::Driving { .. } => self.legal_driving(out),
             Phase::GoodYear { left, from } => self.legal_good_year(left, from, out),
             Phase::Order { .. }
@@ -403,8 +404,8 @@ impl Merchants {
         self.legal_exchanges(out);
         self.legal_building(out);
         let hand = self.hands[self.active()];
-        self.legal_walks(1..=hand.get(Resource::Grain), out);
-        self.legal_drives(1..=hand.get(Resource::Salt), out);
+        self.legal_walks(Payment::UpTo(hand.get(Resource::Grain)), out);
+        self.legal_drives(Payment::UpTo(hand.get(Resource::Salt)), out);
         self.legal_standing_deliveries(out);
         self.legal_cards(out);
         if self.check_trade().is_ok() {
