@@ -8,6 +8,9 @@ use game::ParseError;
 
 use crate::cards::{MERCHANTS, POINTS};
 
+/// At most this many players sit down.
+pub const SEATS: usize = 5;
+
 /// A spice, in rising order of worth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]

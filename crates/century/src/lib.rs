@@ -47,7 +47,9 @@ mod view;
 use game::{Language, RuleBook, RuleBooks};
 
 pub use crate::action::Action;
-pub use crate::components::{Coin, Cubes, Effect, MerchantCard, MerchantSet, PointCard, PointSet, Spice};
+pub use crate::components::{
+    Coin, Cubes, Effect, MerchantCard, MerchantSet, PointCard, PointSet, SEATS, Spice,
+};
 pub use crate::market::{Market, Stall};
 pub use crate::phase::Step;
 pub use crate::point_row::PointRow;

@@ -7,7 +7,7 @@ use game::{Game, Observe, View};
 
 use crate::action::Action;
 use crate::cards::CARDS;
-use crate::components::{Coin, Cubes, Effect, MerchantCard, PointCard, Spice};
+use crate::components::{Coin, Cubes, Effect, MerchantCard, PointCard, SEATS, Spice};
 use crate::market::Market;
 use crate::phase::{Step, surplus};
 use crate::point_row::PointRow;
@@ -15,7 +15,6 @@ use crate::state::{Century, Phase};
 use crate::trader::Trader;
 use crate::view::CenturyView;
 
-const SEATS: usize = 5;
 const CARDS_OF_MERCHANTS: usize = MerchantCard::COUNT;
 
 /// What an observation of the table game has.

@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 
 use crate::components::{Coin, PointCard, PointSet};
+use crate::setup::Players;
 use crate::trader::Trader;
 
 /// The point cards that can be claimed, position 1 first, the deck, and the two piles of coins.
@@ -24,15 +25,15 @@ impl PointRow {
 
     /// An empty row, a full deck, and two coins of each kind for every player (CEN-01, CEN-02).
     #[must_use]
-    pub fn new(players: usize) -> PointRow {
+    pub fn new(players: Players) -> PointRow {
         let coins = PointRow::coins(players);
         PointRow { row: ArrayVec::new(), deck: PointSet::ALL, gold: coins, silver: coins }
     }
 
     /// How many coins of each kind are in a game (CEN-02).
     #[must_use]
-    pub const fn coins(players: usize) -> u8 {
-        2 * players as u8
+    pub const fn coins(players: Players) -> u8 {
+        2 * players.as_u8()
     }
 
     /// Whether a card is to be turned up (CEN-33).

@@ -2,7 +2,7 @@
 
 use game::{BySeat, Seat};
 
-use crate::components::Cubes;
+use crate::components::{Cubes, SEATS};
 use crate::market::Market;
 use crate::phase::Step;
 use crate::point_row::PointRow;
@@ -10,10 +10,10 @@ use crate::state::{Century, Phase};
 use crate::trader::Trader;
 
 /// How many play Century: 2 to 5.
-pub type Players = game::Players<2, 5>;
+pub type Players = game::Players<2, SEATS>;
 
 /// The options of Century: Spice Road.
-pub type CenturyOptions = game::OnlyPlayers<2, 5>;
+pub type CenturyOptions = game::OnlyPlayers<2, SEATS>;
 
 /// The caravan that the player whose turn comes at `place` starts with, counted from 0 (CEN-06).
 #[must_use]
@@ -36,7 +36,7 @@ pub(crate) fn first_state(options: &CenturyOptions) -> Century {
         phase: Phase::Start,
         traders: BySeat::default(),
         market: Market::new(),
-        points: PointRow::new(players.get()),
+        points: PointRow::new(players),
     }
 }
 

@@ -15,6 +15,12 @@ pub struct CenturyView {
     pub table: Century,
 }
 
+impl CenturyView {
+    pub(crate) fn of(state: &Century, viewer: Viewer) -> CenturyView {
+        CenturyView { viewer, table: state.clone() }
+    }
+}
+
 impl View for CenturyView {
     type Game = Century;
 

@@ -71,6 +71,25 @@ impl<const LEAST: usize, const MOST: usize> Players<LEAST, MOST> {
         self.0 as usize
     }
 
+    /// What a list has for this number: one thing for each number that can play, the smallest table's first. That there
+    /// are just so many is checked when the code is compiled.
+    ///
+    /// ```
+    /// type Players = game::Players<3, 5>;
+    /// const CARDS: u8 = Players::exactly::<4>().one_of([30, 40, 50]);
+    /// assert_eq!(CARDS, 40);
+    /// ```
+    ///
+    /// ```compile_fail
+    /// let cards = game::Players::<3, 5>::FULL.one_of([30, 40]);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn one_of<T: Copy, const COUNT: usize>(self, things: [T; COUNT]) -> T {
+        const { assert!(COUNT == MOST - LEAST + 1, "there is a thing for each number of players") };
+        things[self.get() - LEAST]
+    }
+
     /// The number, where it is counted with pieces.
     #[inline]
     #[must_use]

@@ -19,7 +19,7 @@ use std::str::FromStr;
 use game::notation::NotationWords;
 use game::{Clause, ParseError, Seat, SeatSet};
 
-use crate::components::{Bundle, Fate, Good, Goods, SEATS, SubPhase, is_number};
+use crate::components::{Bundle, D10, Fate, FieldNumber, Good, Goods, Rate, SEATS, SubPhase, Throw};
 use crate::island::{Corner, Field};
 
 /// One step of a player or of chance.
@@ -41,7 +41,7 @@ pub enum Action {
     /// `roll 3 4`: the two harvest dice.
     Roll(u8, u8),
     /// `found 7 3`: the green and the red die of an exploration; `found - 3` without the green one.
-    Found(Option<Green>, u8),
+    Found(Option<D10>, D10),
     /// `reap`: harvest without a card.
     Reap,
     /// `first P3`: who sues first.
@@ -67,7 +67,7 @@ pub enum Action {
         /// Where the unit stands.
         from: Field,
         /// Which of several ships on the outer sea: the one with these red markers.
-        marks: Marks,
+        marks: SeatSet,
         /// Where it goes.
         to: Field,
         /// What it needs to enter.
@@ -89,9 +89,9 @@ pub enum Action {
     /// `cast`: no more cards before the exploration dice.
     Cast,
     /// `choose 2`: one of two results.
-    Choose(u8),
+    Choose(Throw),
     /// `number 8`: the number for a field found under good omens.
-    Number(u8),
+    Number(FieldNumber),
     /// `enter landing`: enters what was found, with a card.
     Enter(Fate),
     /// `stay`: doesn't enter what was found.
@@ -99,7 +99,7 @@ pub enum Action {
     /// `exchange 4 sheep iron`: like goods for one other.
     Exchange {
         /// How many are given: 4, or 2 by a harbor.
-        rate: u8,
+        rate: Rate,
         /// What is given.
         give: Good,
         /// What is taken.
@@ -135,54 +135,6 @@ pub enum Action {
     GoodYear(Field),
     /// `play fair-wind`: plays any other card.
     Play(Fate),
-}
-
-/// The green die of an exploration, 1 to 10.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Green(std::num::NonZeroU8);
-
-impl Green {
-    /// A green die that shows `pips`.
-    #[must_use]
-    pub const fn new(pips: u8) -> Option<Green> {
-        match std::num::NonZeroU8::new(pips) {
-            Some(shown) if pips <= 10 => Some(Green(shown)),
-            _ => None,
-        }
-    }
-
-    /// What it shows.
-    #[inline]
-    #[must_use]
-    pub const fn pips(self) -> u8 {
-        self.0.get()
-    }
-}
-
-/// The players whose red markers a unit has, as bits from P1.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Marks(pub u8);
-
-impl Marks {
-    /// No outlaw.
-    pub const NONE: Marks = Marks(0);
-
-    /// The players as a set.
-    pub fn seats(self) -> impl Iterator<Item = Seat> {
-        Seat::all(SEATS).filter(move |seat| self.0 >> seat.index() & 1 != 0)
-    }
-}
-
-impl From<SeatSet> for Marks {
-    fn from(seats: SeatSet) -> Marks {
-        Marks(seats.into_iter().fold(0, |bits, seat| bits | 1 << seat.index()))
-    }
-}
-
-impl From<Marks> for SeatSet {
-    fn from(marks: Marks) -> SeatSet {
-        marks.seats().collect()
-    }
 }
 
 /// The movement cards that one step needs: *landing*, *mountain path*, *drive off*.
@@ -261,7 +213,7 @@ impl fmt::Display for Action {
             Action::Start(seat) => write!(f, "start {seat}"),
             Action::Draw(fate) => write!(f, "draw {fate}"),
             Action::Roll(one, other) => write!(f, "roll {one} {other}"),
-            Action::Found(Some(green), red) => write!(f, "found {} {red}", green.pips()),
+            Action::Found(Some(green), red) => write!(f, "found {green} {red}"),
             Action::Found(None, red) => write!(f, "found - {red}"),
             Action::Reap => f.write_str("reap"),
             Action::First(seat) => write!(f, "first {seat}"),
@@ -273,10 +225,10 @@ impl fmt::Display for Action {
             Action::Take => f.write_str("take"),
             Action::Refuse => f.write_str("refuse"),
             Action::Pass => f.write_str("pass"),
-            Action::Move { from, marks: Marks::NONE, to, cards } => write!(f, "move {from} {to}{cards}"),
+            Action::Move { from, marks: SeatSet::EMPTY, to, cards } => write!(f, "move {from} {to}{cards}"),
             Action::Move { from, marks, to, cards } => {
                 write!(f, "move {from}:")?;
-                marks.seats().try_for_each(|seat| seat.fmt(f))?;
+                marks.into_iter().try_for_each(|seat| seat.fmt(f))?;
                 write!(f, " {to}{cards}")
             }
             Action::Step { to, cards } => write!(f, "step {to}{cards}"),
@@ -284,7 +236,7 @@ impl fmt::Display for Action {
             Action::Swap(fate, good) => write!(f, "swap {fate} {good}"),
             Action::Flee(field) => write!(f, "flee {field}"),
             Action::Cast => f.write_str("cast"),
-            Action::Choose(result) => write!(f, "choose {result}"),
+            Action::Choose(throw) => write!(f, "choose {throw}"),
             Action::Number(number) => write!(f, "number {number}"),
             Action::Enter(fate) => write!(f, "enter {fate}"),
             Action::Stay => f.write_str("stay"),
@@ -316,7 +268,7 @@ const A_GOOD: &str = "a good: iron, grain, sheep or wood";
 const A_PLAYER: &str = "a player, P1 to P5";
 const SOME_CARDS: &str = "a number of cards, 1 to 31";
 const D6: &str = "a die, 1 to 6";
-const D10: &str = "a die, 1 to 10";
+const A_D10: &str = "a die, 1 to 10";
 
 impl FromStr for Action {
     type Err = ParseError;
@@ -344,7 +296,7 @@ impl FromStr for Action {
             "swap" => Action::Swap(words.parse(A_FATE)?, words.parse(A_GOOD)?),
             "flee" => Action::Flee(words.parse(A_FIELD)?),
             "cast" => Action::Cast,
-            "choose" => Action::Choose(words.number(1..=2, "a result, 1 or 2")?),
+            "choose" => choice(&mut words)?,
             "number" => number(&mut words)?,
             "enter" => Action::Enter(words.parse(A_FATE)?),
             "stay" => Action::Stay,
@@ -406,43 +358,57 @@ fn found(words: &mut NotationWords<'_>) -> Result<Action, ParseError> {
         *words = ahead;
         None
     } else {
-        Green::new(words.number(1..=10, D10)?)
+        Some(d10(words)?)
     };
-    Ok(Action::Found(green, words.number(1..=10, D10)?))
+    Ok(Action::Found(green, d10(words)?))
+}
+
+fn d10(words: &mut NotationWords<'_>) -> Result<D10, ParseError> {
+    let pips = words.number(1..=10, A_D10)?;
+    D10::new(pips).ok_or_else(|| words.error(A_D10))
+}
+
+fn choice(words: &mut NotationWords<'_>) -> Result<Action, ParseError> {
+    let throw = match words.number(1..=2, "a result, 1 or 2")? {
+        1 => Throw::First,
+        _ => Throw::Second,
+    };
+    Ok(Action::Choose(throw))
 }
 
 fn number(words: &mut NotationWords<'_>) -> Result<Action, ParseError> {
     let number = words.number(2..=12, "a number, 2 to 12 without 7")?;
-    if is_number(number) { Ok(Action::Number(number)) } else { Err(words.error("a number other than 7")) }
+    let number = FieldNumber::new(number).ok_or_else(|| words.error("a number other than 7"))?;
+    Ok(Action::Number(number))
 }
 
 fn movement(words: &mut NotationWords<'_>) -> Result<Action, ParseError> {
     let word = words.word();
     let (from, marks) = match word.split_once(':') {
-        None => (word, Marks::NONE),
+        None => (word, SeatSet::EMPTY),
         Some((from, seats)) => (from, read_marks(seats)?),
     };
     let from: Field = from.parse()?;
-    if marks != Marks::NONE && from != Field::OUTER {
+    if !marks.is_empty() && from != Field::OUTER {
         return Err(words.error("a move; only ships on the outer sea are told apart by their markers"));
     }
     Ok(Action::Move { from, marks, to: words.parse(A_FIELD)?, cards: step_cards(words)? })
 }
 
 /// `P2P4`: some players, in order.
-fn read_marks(text: &str) -> Result<Marks, ParseError> {
+fn read_marks(text: &str) -> Result<SeatSet, ParseError> {
     let error = || ParseError::new(text, "players in order, such as P2P4");
-    let mut marks = Marks::NONE;
+    let mut marks = SeatSet::EMPTY;
     let mut rest = text;
     while !rest.is_empty() {
         let seat: Seat = rest.get(..2).ok_or_else(error)?.parse().map_err(|_| error())?;
-        if seat.index() >= SEATS || marks.0 >> seat.index() != 0 {
+        if seat.index() >= SEATS || !marks.starting_at(seat).is_empty() {
             return Err(error());
         }
-        marks.0 |= 1 << seat.index();
+        marks.insert(seat);
         rest = &rest[2..];
     }
-    if marks == Marks::NONE { Err(error()) } else { Ok(marks) }
+    if marks.is_empty() { Err(error()) } else { Ok(marks) }
 }
 
 /// The cards of a step, in any order, to the end of the action.
@@ -464,10 +430,11 @@ fn step_cards(words: &mut NotationWords<'_>) -> Result<Cards, ParseError> {
 
 fn exchange(words: &mut NotationWords<'_>) -> Result<Action, ParseError> {
     const RATE: &str = "what is given for one, 4 or 2";
-    let rate = words.number(2..=4, RATE)?;
-    if rate == 3 {
-        return Err(words.error(RATE));
-    }
+    let rate = match words.number(2..=4, RATE)? {
+        2 => Rate::Harbor,
+        4 => Rate::Stock,
+        _ => return Err(words.error(RATE)),
+    };
     Ok(Action::Exchange { rate, give: words.parse(A_GOOD)?, take: words.parse(A_GOOD)? })
 }
 

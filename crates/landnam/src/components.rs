@@ -1,15 +1,15 @@
-//! What lies on the table: goods, terrain, fate cards, units, and bundles of goods.
+//! What lies on the table: goods, terrain, numbers, fate cards, units, dice, and bundles of goods.
 
 use std::fmt;
+use std::num::NonZeroU8;
+use std::ops::{Index, IndexMut};
 
 use game::ByKind;
+use game::position::refused;
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// At most this many players sit down (LN-02).
 pub const SEATS: usize = 5;
-/// The stock takes this many like goods for one of another kind (LN-60).
-pub const STOCK_RATE: u8 = 4;
-/// It takes this many of a harbor's kind (LN-60).
-pub const HARBOR_RATE: u8 = 2;
 
 game::kinds! {
     /// What fields produce, harbors ship, and cases are fought with.
@@ -172,40 +172,253 @@ impl Fate {
     }
 }
 
-/// The number on a numbered field after aging by one (LN-14): 6 goes to 8, and 12 to 2.
-#[inline]
-#[must_use]
-pub const fn aged(number: u8) -> u8 {
-    match number {
-        6 => 8,
-        12 => 2,
-        _ => number + 1,
+/// A number that there are markers with, and so one that a field can have: 2 to 6 and 8 to 12.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub struct FieldNumber(NonZeroU8);
+
+impl FieldNumber {
+    /// This number, if there are markers with it.
+    #[inline]
+    #[must_use]
+    pub const fn new(number: u8) -> Option<FieldNumber> {
+        match NonZeroU8::new(number) {
+            Some(printed) if matches!(number, 2..=6 | 8..=12) => Some(FieldNumber(printed)),
+            _ => None,
+        }
+    }
+
+    /// All of them, the smallest first.
+    pub fn all() -> impl Iterator<Item = FieldNumber> {
+        (2..=12).filter_map(FieldNumber::new)
+    }
+
+    /// The number by the red die (LN-53).
+    #[inline]
+    #[must_use]
+    pub const fn of_red(die: D10) -> FieldNumber {
+        match die.pips() {
+            1 => FieldNumber::known(11),
+            7 => FieldNumber::known(12),
+            pips => FieldNumber::known(pips),
+        }
+    }
+
+    /// The number as it is printed.
+    #[inline]
+    #[must_use]
+    pub const fn get(self) -> u8 {
+        self.0.get()
+    }
+
+    /// The number after aging by one (LN-14): 6 goes to 8, and 12 to 2.
+    #[inline]
+    #[must_use]
+    pub const fn aged(self) -> FieldNumber {
+        match self.get() {
+            6 => FieldNumber::known(8),
+            12 => FieldNumber::known(2),
+            number => FieldNumber::known(number + 1),
+        }
+    }
+
+    /// A number that is known to be one.
+    #[inline]
+    const fn known(number: u8) -> FieldNumber {
+        match NonZeroU8::new(number) {
+            Some(printed) => FieldNumber(printed),
+            None => unreachable!(),
+        }
     }
 }
 
-/// Whether there are markers with this number: 2 to 6 and 8 to 12.
-#[inline]
-#[must_use]
-pub const fn is_number(number: u8) -> bool {
-    matches!(number, 2..=6 | 8..=12)
+impl fmt::Display for FieldNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.get().fmt(f)
+    }
 }
 
-/// The number by the red die (LN-53).
-#[inline]
-#[must_use]
-pub const fn number_of_red(red: u8) -> u8 {
-    match red {
-        1 => 11,
-        7 => 12,
-        _ => red,
+/// How many number markers there are of each value in some place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Markers([u8; 13]);
+
+impl Markers {
+    /// The same number of markers with each value.
+    #[must_use]
+    pub fn each(count: u8) -> Markers {
+        let mut markers = Markers::default();
+        FieldNumber::all().for_each(|number| markers[number] = count);
+        markers
+    }
+
+    /// Each value with how many there are of it.
+    pub fn iter(self) -> impl Iterator<Item = (FieldNumber, u8)> {
+        FieldNumber::all().map(move |number| (number, self[number]))
+    }
+
+    /// How many there are of 2, 3, … 12; none of 7, but a row of numbers has a place for it.
+    pub(crate) fn row(&self) -> impl Iterator<Item = u8> {
+        self.0[2..].iter().copied()
+    }
+}
+
+impl Index<FieldNumber> for Markers {
+    type Output = u8;
+
+    #[inline]
+    fn index(&self, number: FieldNumber) -> &u8 {
+        &self.0[usize::from(number.get())]
+    }
+}
+
+impl IndexMut<FieldNumber> for Markers {
+    #[inline]
+    fn index_mut(&mut self, number: FieldNumber) -> &mut u8 {
+        &mut self.0[usize::from(number.get())]
+    }
+}
+
+/// A ten-sided die of an exploration, as it lies: 1 to 10.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub struct D10(NonZeroU8);
+
+impl D10 {
+    /// A die that shows `pips`.
+    #[must_use]
+    pub const fn new(pips: u8) -> Option<D10> {
+        match NonZeroU8::new(pips) {
+            Some(shown) if pips <= 10 => Some(D10(shown)),
+            _ => None,
+        }
+    }
+
+    /// All that it can show, 1 first.
+    pub fn all() -> impl Iterator<Item = D10> {
+        (0..10).map(D10::at)
+    }
+
+    /// What it shows.
+    #[inline]
+    #[must_use]
+    pub const fn pips(self) -> u8 {
+        self.0.get()
+    }
+
+    /// The place among [`all`](D10::all).
+    #[inline]
+    const fn index(self) -> usize {
+        self.0.get() as usize - 1
+    }
+
+    /// The one at this place of [`all`](D10::all).
+    #[inline]
+    pub(crate) const fn at(index: usize) -> D10 {
+        D10(NonZeroU8::MIN.saturating_add(index as u8))
+    }
+}
+
+impl fmt::Display for D10 {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.pips().fmt(f)
+    }
+}
+
+/// In a position a die is a number; one that no die shows fits no exploration.
+impl<'de> Deserialize<'de> for D10 {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<D10, D::Error> {
+        let die = D10::new(u8::deserialize(deserializer)?);
+        die.ok_or_else(|| refused("the cards and dice of the exploration don't fit each other"))
+    }
+}
+
+game::bit_set! {
+    /// Some of what a ten-sided die can show.
+    pub struct D10Set(u16) of D10, D10SetIter;
+}
+
+/// One of the two throws of the exploration dice, by *second sight*.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Throw {
+    /// The dice were thrown for the first time.
+    First,
+    /// They were thrown again.
+    Second,
+}
+
+impl Throw {
+    /// Both, in their order.
+    pub const ALL: [Throw; 2] = [Throw::First, Throw::Second];
+
+    /// The place in [`ALL`](Throw::ALL).
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The number that people call it by: 1 or 2.
+    #[inline]
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self as u8 + 1
+    }
+}
+
+impl fmt::Display for Throw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.number().fmt(f)
+    }
+}
+
+/// What the stock takes for a good of another kind (LN-60).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Rate {
+    /// Two like goods, of a harbor's kind.
+    Harbor,
+    /// Four like goods of any kind.
+    Stock,
+}
+
+impl Rate {
+    /// Both, the better one first.
+    pub const ALL: [Rate; 2] = [Rate::Harbor, Rate::Stock];
+
+    /// The place in [`ALL`](Rate::ALL).
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// How many like goods are given for one.
+    #[inline]
+    #[must_use]
+    pub const fn goods(self) -> u8 {
+        match self {
+            Rate::Harbor => 2,
+            Rate::Stock => 4,
+        }
+    }
+}
+
+impl fmt::Display for Rate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.goods().fmt(f)
     }
 }
 
 /// One amount for each good.
 pub type Goods = ByKind<Good, u8, 4>;
 
+/// How many tiles there are of each terrain in some place.
+pub type Tiles = ByKind<Terrain, u8, { Terrain::ALL.len() }>;
+
 /// How many there are of each fate card in some place.
 pub type FateCards = ByKind<Fate, u8, { Fate::COUNT }>;
+
+/// How many of some fate cards are *exploration* cards.
+pub(crate) fn explorations(cards: &FateCards) -> u8 {
+    cards.0[Fate::FIRST_EXPLORATION.index()..].iter().sum()
+}
 
 /// One side of a trade, packed to three bytes: up to 31 of each good. Written `2sheep 1wood`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]

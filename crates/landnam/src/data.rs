@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::LazyLock;
 
+use game::{ByKind, Kind};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use crate::components::{Fate, Good, Goods, Terrain};
+use crate::components::{FateCards, Good, Goods, Terrain, Tiles, explorations};
 
 /// Costs, counts and the fate deck.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,11 +36,11 @@ pub struct Data {
     /// Ships of each player.
     pub ships: u8,
     /// Tiles of each terrain, beyond the mountain in the middle and the rim.
-    pub tiles: [u8; 6],
+    pub tiles: Tiles,
     /// Number markers of each value.
     pub numbers: u8,
     /// Copies of each fate card.
-    pub fate: [u8; Fate::COUNT],
+    pub fate: FateCards,
     /// Points that end the game.
     pub points: u8,
     /// Trade offers that can be made in a turn.
@@ -87,9 +88,9 @@ impl Data {
             houses: entries.number("pieces.houses", 54)?,
             settlers: entries.number("pieces.settlers", 5)?,
             ships: entries.number("pieces.ships", 5)?,
-            tiles: entries.each(&Terrain::ALL.map(|terrain| format!("tiles.{terrain}")), 18)?,
+            tiles: entries.each("tiles", 18)?,
             numbers: entries.number("numbers.each", 9)?,
-            fate: entries.each(&Fate::ALL.map(|fate| format!("fate.{fate}")), 10)?,
+            fate: entries.each("fate", 10)?,
             points: entries.number("game.points", 255)?,
             offers: entries.number("game.offers", 255)?,
             cases: entries.number("game.cases", 255)?,
@@ -103,17 +104,16 @@ impl Data {
 
     /// What must hold for the game to work with these figures.
     fn misfit(&self) -> Option<&'static str> {
-        let tiles: u8 = self.tiles.iter().sum();
-        let of = |terrain: Terrain| self.tiles[terrain.index()];
-        let numbered = tiles - of(Terrain::Sea) - of(Terrain::Mountain);
-        let explorations: u8 = self.fate[Fate::FIRST_EXPLORATION.index()..].iter().sum();
-        if tiles - of(Terrain::Sea) < 18 || tiles - of(Terrain::Mountain) < 18 {
+        let tiles = self.tiles.total();
+        let (sea, mountain) = (self.tiles[Terrain::Sea], self.tiles[Terrain::Mountain]);
+        let numbered = tiles - sea - mountain;
+        if tiles - sea < 18 || tiles - mountain < 18 {
             Some("there have to be 18 land tiles and 18 tiles that are not mountain, or rolls may not end")
         } else if u16::from(self.numbers) * 10 <= u16::from(numbered) {
             Some("there have to be more number markers than tiles that need one")
         } else if u16::from(self.start) * 5 > u16::from(self.goods) {
             Some("five players can't start with that many goods")
-        } else if explorations < 5 {
+        } else if explorations(&self.fate) < 5 {
             Some("five players need an exploration card each")
         } else if self.ships == 0 {
             Some("each player starts with a ship")
@@ -163,10 +163,11 @@ impl<'a> Entries<'a> {
         number.ok_or_else(|| Fault { line, reason: format!("{name} is no number from 0 to {most}") })
     }
 
-    fn each<const N: usize>(&mut self, names: &[String; N], most: u8) -> Result<[u8; N], Fault> {
-        let mut numbers = [0; N];
-        for (number, name) in numbers.iter_mut().zip(names) {
-            *number = self.number(name, most)?;
+    /// A number for each kind, in the section of that name.
+    fn each<K: Kind, const N: usize>(&mut self, section: &str, most: u8) -> Result<ByKind<K, u8, N>, Fault> {
+        let mut numbers = ByKind::NONE;
+        for &kind in K::ALL {
+            numbers[kind] = self.number(&format!("{section}.{kind}"), most)?;
         }
         Ok(numbers)
     }

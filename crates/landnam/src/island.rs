@@ -4,7 +4,7 @@
 //! the sea outside. A corner is named by the three fields that meet there: `c3c4d4`.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Sub};
+use std::ops::{BitAnd, BitOr, BitOrAssign, Index, IndexMut, Sub};
 use std::str::FromStr;
 use std::sync::LazyLock;
 
@@ -82,11 +82,87 @@ impl Field {
         None
     }
 
-    /// The side of the rim that it lies on, 0 to 5 clockwise from the top; none for corner fields (LN-42).
+    /// The side of the rim that it lies on; none for corner fields (LN-42).
     #[inline]
     #[must_use]
-    pub fn side(self) -> Option<u8> {
-        Fields::SIDES.iter().position(|side| side.contains(self)).map(|side| side as u8)
+    pub fn side(self) -> Option<RimSide> {
+        RimSide::ALL.into_iter().find(|side| side.fields().contains(self))
+    }
+}
+
+/// A side of the rim: two fields between two corner fields (LN-42).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum RimSide {
+    /// Above.
+    Top,
+    /// Clockwise from it.
+    UpperRight,
+    /// And on.
+    LowerRight,
+    /// Below.
+    Bottom,
+    /// Back upwards.
+    LowerLeft,
+    /// The last one before the top.
+    UpperLeft,
+}
+
+impl RimSide {
+    /// All six, clockwise from the top.
+    pub const ALL: [RimSide; 6] = [
+        RimSide::Top,
+        RimSide::UpperRight,
+        RimSide::LowerRight,
+        RimSide::Bottom,
+        RimSide::LowerLeft,
+        RimSide::UpperLeft,
+    ];
+
+    /// The place in [`ALL`](RimSide::ALL).
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Its two fields.
+    #[inline]
+    #[must_use]
+    pub const fn fields(self) -> Fields {
+        match self {
+            RimSide::Top => Fields(1 << 1 | 1 << 2),
+            RimSide::UpperRight => Fields(1 << 8 | 1 << 14),
+            RimSide::LowerRight => Fields(1 << 27 | 1 << 32),
+            RimSide::Bottom => Fields(1 << 34 | 1 << 35),
+            RimSide::LowerLeft => Fields(1 << 22 | 1 << 28),
+            RimSide::UpperLeft => Fields(1 << 4 | 1 << 9),
+        }
+    }
+}
+
+/// One `T` for each field, indexed by it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct ByField<T>([T; Field::COUNT]);
+
+impl<T: Default + Copy> Default for ByField<T> {
+    fn default() -> ByField<T> {
+        ByField([T::default(); Field::COUNT])
+    }
+}
+
+impl<T> Index<Field> for ByField<T> {
+    type Output = T;
+
+    #[inline]
+    fn index(&self, field: Field) -> &T {
+        &self.0[field.index()]
+    }
+}
+
+impl<T> IndexMut<Field> for ByField<T> {
+    #[inline]
+    fn index_mut(&mut self, field: Field) -> &mut T {
+        &mut self.0[field.index()]
     }
 }
 
@@ -238,23 +314,13 @@ impl Fields {
 
     /// The fields within the rim: the mountain in the middle and the 18 that are unknown at first.
     pub const INNER: Fields = Fields(((1 << 37) - 1) & !Fields::RIM.0);
-
-    /// The six sides of the rim, two fields each, clockwise from the top.
-    pub const SIDES: [Fields; 6] = [
-        Fields(1 << 1 | 1 << 2),
-        Fields(1 << 8 | 1 << 14),
-        Fields(1 << 27 | 1 << 32),
-        Fields(1 << 34 | 1 << 35),
-        Fields(1 << 22 | 1 << 28),
-        Fields(1 << 4 | 1 << 9),
-    ];
 }
 
 /// What adjoins what, computed once.
 #[derive(Debug)]
 pub struct Board {
-    adjacent: [Fields; Field::COUNT],
-    corners: [Corners; Field::COUNT],
+    adjacent: ByField<Fields>,
+    corners: ByField<Corners>,
     around: [Fields; Corner::COUNT],
     near: [Corners; Corner::COUNT],
     beside: [[Option<(Corner, Fields)>; 3]; Corner::COUNT],
@@ -278,21 +344,21 @@ impl Board {
         let ids: Vec<hexes::CornerId> = grid.corners().filter(inner).collect();
         let corner = |id: hexes::CornerId| ids.binary_search(&id).ok().map(|place| Corner(place as u8));
         let mut board = Board {
-            adjacent: [Fields::EMPTY; Field::COUNT],
-            corners: [Corners::EMPTY; Field::COUNT],
+            adjacent: ByField::default(),
+            corners: ByField::default(),
             around: [Fields::EMPTY; Corner::COUNT],
             near: [Corners::EMPTY; Corner::COUNT],
             beside: [[None; 3]; Corner::COUNT],
         };
         for id in grid.fields() {
-            let index = field(id).index();
-            board.adjacent[index] = Fields::of(grid.neighbors(id).into_iter().flatten().map(field));
-            board.corners[index] = Corners::of(grid.corners_of(id).into_iter().filter_map(corner));
+            let place = field(id);
+            board.adjacent[place] = Fields::of(grid.neighbors(id).into_iter().flatten().map(field));
+            board.corners[place] = Corners::of(grid.corners_of(id).into_iter().filter_map(corner));
         }
         // LN-41: the outer sea adjoins all rim fields.
-        board.adjacent[Field::OUTER.index()] = Fields::RIM;
+        board.adjacent[Field::OUTER] = Fields::RIM;
         for rim in Fields::RIM {
-            board.adjacent[rim.index()].insert(Field::OUTER);
+            board.adjacent[rim].insert(Field::OUTER);
         }
         for (index, &id) in ids.iter().enumerate() {
             board.around[index] = Fields::of(grid.fields_at(id).into_iter().flatten().map(field));
@@ -311,14 +377,14 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn adjacent(&self, field: Field) -> Fields {
-        self.adjacent[field.index()]
+        self.adjacent[field]
     }
 
     /// The corners of a field where buildings can stand.
     #[inline]
     #[must_use]
     pub fn corners(&self, field: Field) -> Corners {
-        self.corners[field.index()]
+        self.corners[field]
     }
 
     /// The three fields around a corner.

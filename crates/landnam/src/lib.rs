@@ -32,7 +32,7 @@
 //! }
 //! assert_eq!(state.turn(), Turn::Chance);
 //! state.play(game::Actor::Chance, "found - 8".parse()?)?;
-//! assert_eq!(state.table().number("b2".parse()?), Some(8));
+//! assert_eq!(state.table().number("b2".parse()?).map(|number| number.get()), Some(8));
 //!
 //! let refused = state.play(p2.into(), "farm a1a2b2 by a2".parse()?).unwrap_err();
 //! assert_eq!(refused.clause_id(), Some("LN-71"));
@@ -54,11 +54,11 @@ mod view;
 
 use game::{Language, RuleBook, RuleBooks};
 
-pub use crate::action::{Action, Cards, Green, Marks};
-pub use crate::components::FateCards;
+pub use crate::action::{Action, Cards};
+pub use crate::components::{D10, FateCards, FieldNumber, Markers, Rate, Throw};
 pub use crate::setup::{LandnamOptions, Players};
 pub use crate::state::Landnam;
-pub use crate::table::{Building, FirstMove, Hand, Markers, Outer, Table, Unit};
+pub use crate::table::{Building, FirstMove, Hand, Outer, Table, Unit};
 pub use crate::view::LandnamView;
 
 /// The rule reference in a language.

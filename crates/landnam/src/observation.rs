@@ -10,12 +10,12 @@ use game::dice::throws;
 use game::observation::{Part, Writer, relative, seats_from};
 use game::{Observe, Seat, SeatSet, Turn, View, Viewer};
 
-use crate::action::{Action, Marks};
-use crate::components::{Fate, Good, Goods, SEATS, Terrain, UnitKind};
+use crate::action::Action;
+use crate::components::{D10, Fate, FieldNumber, Good, Goods, SEATS, Terrain, UnitKind};
 use crate::island::{Corner, Corners, Field, Fields};
 use crate::phase::{
-    BuiltThisTurn, Case, CaseSide, Exploration, ExplorationDice, Hearing, Moving, Party, Phase, Sowing,
-    Stage, Talk, Thing, Trade,
+    BuiltThisTurn, Case, CaseSide, Exploration, Hearing, Moving, Party, Phase, Sowing, Stage, Talk, Thing,
+    Trade,
 };
 use crate::state::Landnam;
 use crate::table::{FirstMove, Table};
@@ -136,7 +136,7 @@ impl Eyes<'_> {
         self.seats((table.phase != Phase::Start).then_some(table.active));
         self.seats(if let Turn::Seats(seats) = table.turn() { seats } else { SeatSet::EMPTY });
         self.row.one_of(phase_number(&table.phase), PHASES);
-        self.row.amount(if let Phase::Harvest(sum) = table.phase { sum } else { 0 }, 12);
+        self.row.amount(if let Phase::Harvest(rolled) = table.phase { rolled.get() } else { 0 }, 12);
         self.row.flag(table.phase == Phase::Roll(Sowing::Second));
         some_hexes(&mut self.row, if let Phase::Age(fields) = table.phase { fields } else { Fields::EMPTY });
         self.row.flag(table.fallow);
@@ -208,9 +208,9 @@ impl Eyes<'_> {
         self.row.flag(omens);
         self.row.flag(sight);
         for dice in [first, second] {
-            let ExplorationDice { green, red } = dice.unwrap_or(ExplorationDice { green: None, red: 0 });
-            self.row.amount(green.unwrap_or_default(), 10);
-            self.row.amount(red, 10);
+            let green = dice.and_then(|dice| dice.green);
+            self.row.amount(green.map_or(0, D10::pips), 10);
+            self.row.amount(dice.map_or(0, |dice| dice.red.pips()), 10);
         }
     }
 
@@ -236,7 +236,7 @@ impl Eyes<'_> {
         }
         self.row.amount(*freed_settlers, 5);
         self.row.amount(*freed_ships, 5);
-        self.row.amounts(freed_numbers.0[2..].iter().copied(), 2);
+        self.row.amounts(freed_numbers.row(), 2);
         for corners in [built.new_buildings, built.built_one, built.built_two, built.built_three] {
             some_corners(&mut self.row, corners);
         }
@@ -246,14 +246,14 @@ impl Eyes<'_> {
         let table = self.table;
         for hex in Field::all().take(HEXES) {
             self.row.one_of(table.terrain(hex).map(Terrain::index), TERRAINS);
-            let number = table.number(hex).unwrap_or_default();
+            let number = table.number(hex).map_or(0, FieldNumber::get);
             self.row.amount(number, 12);
             self.row.amount(throws(number), 5);
             self.row.one_of(table.harbor(hex).map(Good::index), GOODS);
         }
         self.row.amounts(table.stock.0, 20);
-        self.row.amounts(table.tiles, 5);
-        self.row.amounts(table.free_numbers[2..].iter().copied(), 2);
+        self.row.amounts(table.tiles.0, 5);
+        self.row.amounts(table.free_numbers.row(), 2);
         self.row.amount(table.deck_size, 40);
         self.row.amounts(table.discard.0, 4);
     }
@@ -268,7 +268,7 @@ impl Eyes<'_> {
         some_corners(&mut self.row, table.villages[seat]);
         let outer = table.outer(seat);
         self.row.amount(outer.len() as i32, 5);
-        self.row.amount(outer.iter().filter(|&&marks| marks != Marks::NONE).count() as i32, 5);
+        self.row.amount(outer.iter().filter(|marks| !marks.is_empty()).count() as i32, 5);
         self.row.amount(table.goods_held[seat], 20);
         self.row.amount(table.fate_held[seat], 10);
         self.row.amounts([table.white[seat], table.red_held[seat], table.black[seat]], 5);
@@ -280,7 +280,7 @@ impl Eyes<'_> {
         let first = match table.first_moves[seat] {
             FirstMove::ToCome => 0,
             FirstMove::Done => 1,
-            FirstMove::Side(side) => 2 + usize::from(side),
+            FirstMove::Side(side) => 2 + side.index(),
         };
         self.row.one_of(Some(first), 8);
     }

@@ -1,41 +1,36 @@
 //! Options, and the table before the first turn (LN-01 to LN-04).
 
-use game::{BySeat, Seat, SeatSet};
+use game::{ByKind, BySeat, Seat, SeatSet};
 
-use crate::action::Marks;
-use crate::components::{FateCards, Goods, Terrain, is_number};
+use crate::components::{FateCards, Goods, Markers, SEATS, Terrain};
 use crate::data::data;
-use crate::island::{Corners, Field, Fields};
+use crate::island::{ByField, Corners, Field, Fields};
 use crate::phase::Phase;
 use crate::state::Landnam;
-use crate::table::{Hand, Table};
+use crate::table::Table;
 
 /// How many play Landnám: 3 to 5.
-pub type Players = game::Players<3, 5>;
+pub type Players = game::Players<3, SEATS>;
 
 /// What can be chosen before a game of Landnám.
-pub type LandnamOptions = game::OnlyPlayers<3, 5>;
+pub type LandnamOptions = game::OnlyPlayers<3, SEATS>;
 
 /// The board and the stock as they come out of the box: nothing on them, nobody holds anything.
 pub(crate) fn empty(players: Players) -> Landnam {
     let figures = data();
-    let mut free_numbers = [0; 13];
-    for (number, free) in free_numbers.iter_mut().enumerate() {
-        *free = if is_number(number as u8) { figures.numbers } else { 0 };
-    }
     let mut table = Table {
         players,
         active: Seat::new(0),
         phase: Phase::Start,
-        terrain: [None; Field::COUNT],
-        number: [0; Field::COUNT],
-        harbors: [None; 4],
+        terrain: ByField::default(),
+        number: ByField::default(),
+        harbors: ByKind::default(),
         known: Fields::EMPTY,
         sea: Fields::EMPTY,
         mountain: Fields::EMPTY,
         numbered: Fields::EMPTY,
         tiles: figures.tiles,
-        free_numbers,
+        free_numbers: Markers::each(figures.numbers),
         units: BySeat::default(),
         ships: Fields::EMPTY,
         outer: BySeat::default(),
@@ -47,7 +42,7 @@ pub(crate) fn empty(players: Players) -> Landnam {
         stock: Goods::each(figures.goods),
         goods_held: BySeat::default(),
         fate_held: BySeat::default(),
-        deck_size: figures.fate.iter().sum(),
+        deck_size: figures.fate.total(),
         discard: FateCards::default(),
         white: BySeat::default(),
         red_held: BySeat::default(),
@@ -58,10 +53,10 @@ pub(crate) fn empty(players: Players) -> Landnam {
     };
     // LN-01: the rim and the outer field are sea, a mountain lies in the middle, the rest is unknown.
     for field in Fields::RIM.into_iter().chain([Field::OUTER]) {
-        table.lay(field, Terrain::Sea, 0);
+        table.lay(field, Terrain::Sea, None);
     }
-    table.lay(Field::CENTER, Terrain::Mountain, 0);
-    Landnam { table, hands: BySeat([Hand::default(); 5]), deck: FateCards::new(figures.fate) }
+    table.lay(Field::CENTER, Terrain::Mountain, None);
+    Landnam { table, hands: BySeat::default(), deck: figures.fate }
 }
 
 /// The table before the first turn. Chance then says who starts and deals the *exploration* cards.
@@ -69,7 +64,7 @@ pub(crate) fn first_state(options: &LandnamOptions) -> Landnam {
     let mut state = empty(options.players);
     for seat in state.table.seats() {
         // LN-02: one ship starts on the outer sea. LN-03: two of each good.
-        state.table.outer[seat].add(Marks::NONE);
+        state.table.outer[seat].add(SeatSet::EMPTY);
         state.gain(seat, Goods::each(data().start));
     }
     state

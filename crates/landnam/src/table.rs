@@ -1,11 +1,11 @@
 //! Everything that lies open on the table, and what a hand holds. Plain data, no heap.
 
-use game::{BySeat, Clause, Seat, SeatSet};
+use game::{ByKind, BySeat, Clause, Seat, SeatSet};
 
-use crate::action::{Action, Marks};
-use crate::components::{FateCards, Good, Goods, SEATS, Terrain, UnitKind, aged};
+use crate::action::Action;
+use crate::components::{FateCards, FieldNumber, Good, Goods, Markers, SEATS, Terrain, Tiles, UnitKind};
 use crate::data::data;
-use crate::island::{Corner, Corners, Field, Fields, board};
+use crate::island::{ByField, Corner, Corners, Field, Fields, RimSide, board};
 use crate::phase::Phase;
 use crate::setup::Players;
 
@@ -18,14 +18,10 @@ pub struct Hand {
     pub fate: FateCards,
 }
 
-/// How many number markers there are of each value in some place.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Markers(pub [u8; 13]);
-
 /// A player's ships on the outer sea, each with its red markers; sorted, so that equal tables are equal data.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Outer {
-    ships: [Marks; 5],
+    ships: [SeatSet; 5],
     count: u8,
 }
 
@@ -33,26 +29,26 @@ impl Outer {
     /// The ships, lawful ones first.
     #[inline]
     #[must_use]
-    pub fn ships(&self) -> &[Marks] {
+    pub fn ships(&self) -> &[SeatSet] {
         &self.ships[..usize::from(self.count)]
     }
 
     /// Puts a ship there; there are at most five.
-    pub fn add(&mut self, marks: Marks) {
+    pub fn add(&mut self, marks: SeatSet) {
         self.ships[usize::from(self.count)] = marks;
         self.count += 1;
         self.ships[..usize::from(self.count)].sort_unstable();
     }
 
     /// Takes a ship away, which has to be there.
-    pub fn remove(&mut self, marks: Marks) {
+    pub fn remove(&mut self, marks: SeatSet) {
         let Some(place) = self.ships().iter().position(|&ship| ship == marks) else {
             debug_assert!(false, "no such ship on the outer sea");
             return;
         };
         // Those behind it close up, and what is empty has no markers.
         self.ships.copy_within(place + 1.., place);
-        self.ships[4] = Marks::NONE;
+        self.ships[4] = SeatSet::EMPTY;
         self.count -= 1;
     }
 }
@@ -65,8 +61,8 @@ pub enum FirstMove {
     ToCome,
     /// It is over, and the first step went to no side.
     Done,
-    /// The first step went to a field of this side, 0 to 5.
-    Side(u8),
+    /// The first step went to a field of this side.
+    Side(RimSide),
 }
 
 /// A unit on the board.
@@ -77,7 +73,7 @@ pub struct Unit {
     /// Settler or ship.
     pub kind: UnitKind,
     /// Whose red markers it has; an outlaw has some.
-    pub marks: Marks,
+    pub marks: SeatSet,
 }
 
 /// Everything that lies open. What can be derived is kept along with it where turns need it fast.
@@ -86,15 +82,15 @@ pub struct Table {
     pub(crate) players: Players,
     pub(crate) active: Seat,
     pub(crate) phase: Phase,
-    pub(crate) terrain: [Option<Terrain>; Field::COUNT],
-    pub(crate) number: [u8; Field::COUNT],
-    pub(crate) harbors: [Option<Field>; 4],
+    pub(crate) terrain: ByField<Option<Terrain>>,
+    pub(crate) number: ByField<Option<FieldNumber>>,
+    pub(crate) harbors: ByKind<Good, Option<Field>, { Good::ALL.len() }>,
     pub(crate) known: Fields,
     pub(crate) sea: Fields,
     pub(crate) mountain: Fields,
     pub(crate) numbered: Fields,
-    pub(crate) tiles: [u8; 6],
-    pub(crate) free_numbers: [u8; 13],
+    pub(crate) tiles: Tiles,
+    pub(crate) free_numbers: Markers,
     pub(crate) units: BySeat<Fields, SEATS>,
     pub(crate) ships: Fields,
     pub(crate) outer: BySeat<Outer, SEATS>,
@@ -163,27 +159,28 @@ impl Table {
     #[inline]
     #[must_use]
     pub fn terrain(&self, field: Field) -> Option<Terrain> {
-        self.terrain[field.index()]
+        self.terrain[field]
     }
 
     /// The number on a field.
+    #[inline]
     #[must_use]
-    pub fn number(&self, field: Field) -> Option<u8> {
-        Some(self.number[field.index()]).filter(|&number| number > 0)
+    pub fn number(&self, field: Field) -> Option<FieldNumber> {
+        self.number[field]
     }
 
     /// What the harbor in a field ships.
     #[inline]
     #[must_use]
     pub fn harbor(&self, field: Field) -> Option<Good> {
-        Good::ALL.into_iter().find(|good| self.harbors[good.index()] == Some(field))
+        Good::ALL.into_iter().find(|&good| self.harbors[good] == Some(field))
     }
 
     /// All fields with a harbor.
     #[inline]
     #[must_use]
     pub fn harbor_fields(&self) -> Fields {
-        Fields::of(self.harbors.into_iter().flatten())
+        Fields::of(self.harbors.0.into_iter().flatten())
     }
 
     /// Whether the ground lies fallow: no field ages in this turn (LN-16).
@@ -195,13 +192,13 @@ impl Table {
     /// Tiles of a terrain that are left.
     #[must_use]
     pub fn tiles_left(&self, terrain: Terrain) -> u8 {
-        self.tiles[terrain.index()]
+        self.tiles[terrain]
     }
 
     /// Markers with a number that are left.
     #[must_use]
-    pub fn numbers_left(&self, number: u8) -> u8 {
-        self.free_numbers.get(usize::from(number)).copied().unwrap_or(0)
+    pub fn numbers_left(&self, number: FieldNumber) -> u8 {
+        self.free_numbers[number]
     }
 
     /// The goods in the stock.
@@ -248,25 +245,25 @@ impl Table {
 
     /// White markers of a player: cases won.
     #[must_use]
-    pub fn white(&self, seat: Seat) -> u8 {
+    pub fn white_markers(&self, seat: Seat) -> u8 {
         self.white[seat]
     }
 
     /// Red markers that a player holds: outlaws that are gone.
     #[must_use]
-    pub fn red(&self, seat: Seat) -> u8 {
+    pub fn red_markers(&self, seat: Seat) -> u8 {
         self.red_held[seat]
     }
 
     /// Black markers of a player: nobody dared to sue.
     #[must_use]
-    pub fn black(&self, seat: Seat) -> u8 {
+    pub fn black_markers(&self, seat: Seat) -> u8 {
         self.black[seat]
     }
 
     /// A player's ships on the outer sea.
     #[must_use]
-    pub fn outer(&self, seat: Seat) -> &[Marks] {
+    pub fn outer(&self, seat: Seat) -> &[SeatSet] {
         self.outer[seat].ships()
     }
 
@@ -301,9 +298,8 @@ impl Table {
     /// Whose red markers the unit on a field has.
     #[inline]
     #[must_use]
-    pub fn marks(&self, field: Field) -> Marks {
-        let bit = |seat: usize| u8::from(self.red_on_board.0[seat].contains(field)) << seat;
-        Marks((0..SEATS).fold(0, |marks, seat| marks | bit(seat)))
+    pub fn marks(&self, field: Field) -> SeatSet {
+        Seat::all(SEATS).filter(|&seat| self.red_on_board[seat].contains(field)).collect()
     }
 
     /// Whether the unit on a field is an outlaw.
@@ -358,7 +354,7 @@ impl Table {
         if unit.kind == UnitKind::Ship {
             self.ships.insert(field);
         }
-        for seat in unit.marks.seats() {
+        for seat in unit.marks {
             self.red_on_board[seat].insert(field);
         }
     }
@@ -368,29 +364,31 @@ impl Table {
         let unit = self.unit(field)?;
         self.units[unit.owner].remove(field);
         self.ships.remove(field);
-        for seat in unit.marks.seats() {
+        for seat in unit.marks {
             self.red_on_board[seat].remove(field);
         }
         Some(unit)
     }
 
     /// Pays red markers to those by whose buildings they lie.
-    pub(crate) fn pay_marks(&mut self, marks: Marks) {
-        for seat in marks.seats() {
+    pub(crate) fn pay_marks(&mut self, marks: SeatSet) {
+        for seat in marks {
             self.red_held[seat] += 1;
         }
     }
 
-    /// Lays a tile, with a number where the terrain needs one, else 0.
-    pub(crate) fn lay(&mut self, field: Field, terrain: Terrain, number: u8) {
-        self.terrain[field.index()] = Some(terrain);
+    /// Lays a tile; its number is for a terrain that has one.
+    pub(crate) fn lay(&mut self, field: Field, terrain: Terrain, number: Option<FieldNumber>) {
+        self.terrain[field] = Some(terrain);
         self.known.insert(field);
         let alike = match terrain {
             Terrain::Sea => &mut self.sea,
             Terrain::Mountain => &mut self.mountain,
-            _ => {
-                self.number[field.index()] = number;
-                self.free_numbers[usize::from(number)] -= 1;
+            Terrain::Bog | Terrain::Field | Terrain::Meadow | Terrain::Forest => {
+                self.number[field] = number;
+                if let Some(number) = number {
+                    self.free_numbers[number] -= 1;
+                }
                 &mut self.numbered
             }
         };
@@ -400,39 +398,41 @@ impl Table {
     /// The first number from `number` on that has a free marker (LN-14, LN-53). There always is one: there are more
     /// markers than tiles that need one.
     #[inline]
-    pub(crate) fn free_number_from(&self, number: u8) -> u8 {
+    pub(crate) fn free_number_from(&self, number: FieldNumber) -> FieldNumber {
         self.first_number(number, &Markers::default()).unwrap_or(number)
     }
 
     /// The number that a field has after aging, if a marker is free besides those that are held back (LN-14, LN-70).
     #[inline]
-    pub(crate) fn aged_number(&self, field: Field, held_back: &Markers) -> Option<u8> {
-        self.first_number(aged(self.number[field.index()]), held_back)
+    pub(crate) fn aged_number(&self, field: Field, held_back: &Markers) -> Option<FieldNumber> {
+        self.first_number(self.number[field]?.aged(), held_back)
     }
 
-    fn first_number(&self, number: u8, held_back: &Markers) -> Option<u8> {
+    fn first_number(&self, number: FieldNumber, held_back: &Markers) -> Option<FieldNumber> {
         let mut number = number;
         for _ in 0..10 {
-            let place = usize::from(number);
-            if self.free_numbers[place] > held_back.0[place] {
+            if self.free_numbers[number] > held_back[number] {
                 return Some(number);
             }
-            number = aged(number);
+            number = number.aged();
         }
         None
     }
 
     /// LN-14: the number rises by one, and on while no marker of the new value is free.
     pub(crate) fn age(&mut self, field: Field) {
-        let new = self.free_number_from(aged(self.number[field.index()]));
-        self.renumber(field, new);
+        if let Some(number) = self.number[field] {
+            self.renumber(field, self.free_number_from(number.aged()));
+        }
     }
 
     /// Puts another number marker on a field, and gives back the number of the one that is free now.
-    pub(crate) fn renumber(&mut self, field: Field, new: u8) -> u8 {
-        let old = std::mem::replace(&mut self.number[field.index()], new);
-        self.free_numbers[usize::from(old)] += 1;
-        self.free_numbers[usize::from(new)] -= 1;
+    pub(crate) fn renumber(&mut self, field: Field, new: FieldNumber) -> Option<FieldNumber> {
+        let old = self.number[field].replace(new);
+        if let Some(old) = old {
+            self.free_numbers[old] += 1;
+        }
+        self.free_numbers[new] -= 1;
         old
     }
 

@@ -6,7 +6,6 @@ use crate::action::Action;
 use crate::components::{Fate, FateCards, Good, Goods};
 use crate::data::data;
 use crate::phase::{Hearing, Phase};
-use crate::position::all_fate_cards;
 use crate::state::Landnam;
 use crate::table::{Hand, Table};
 
@@ -78,7 +77,7 @@ impl Table {
 
     /// The fate cards of the deck and of all hands together.
     fn fate_not_discarded(&self) -> FateCards {
-        let mut cards = all_fate_cards();
+        let mut cards = data().fate;
         cards.remove(self.discard);
         cards
     }

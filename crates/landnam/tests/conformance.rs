@@ -2,7 +2,7 @@
 
 use game::random::FastRng;
 use game::{Draw, Game, Seat, Viewer};
-use landnam::components::{Fate, Good, Terrain, UnitKind};
+use landnam::components::{Fate, FieldNumber, Good, Terrain, UnitKind};
 use landnam::island::Field;
 use landnam::phase::{Hearing, Phase};
 use landnam::{Landnam, LandnamOptions};
@@ -34,7 +34,7 @@ fn conserved(state: &Landnam) -> ConservedAmounts {
         let laid = inner.clone().filter(|&field| table.terrain(field) == Some(terrain)).count();
         amounts.push((terrain.name(), laid as i64 + i64::from(table.tiles_left(terrain))));
     }
-    let numbers: i64 = (2..=12).map(|number| i64::from(table.numbers_left(number))).sum();
+    let numbers: i64 = FieldNumber::all().map(|number| i64::from(table.numbers_left(number))).sum();
     let numbered = Field::all().filter(|&field| table.number(field).is_some()).count();
     amounts.push(("number markers", numbers + numbered as i64));
     let pieces = |kind: UnitKind| -> i64 {

@@ -8,10 +8,10 @@ const FILE: &str = include_str!("../data/landnam.toml");
 #[test]
 fn the_figures_are_those_of_the_components() {
     let figures = data();
-    assert_eq!(figures.fate.iter().sum::<u8>(), 40);
-    assert_eq!(figures.fate[Fate::GoodYear.index()], 4);
-    assert_eq!(figures.tiles.iter().sum::<u8>(), 25);
-    assert_eq!(figures.tiles[Terrain::Meadow.index()], 5);
+    assert_eq!(figures.fate.total(), 40);
+    assert_eq!(figures.fate[Fate::GoodYear], 4);
+    assert_eq!(figures.tiles.total(), 25);
+    assert_eq!(figures.tiles[Terrain::Meadow], 5);
     assert_eq!((figures.goods, figures.numbers, figures.houses), (20, 2, 9));
     assert_eq!(figures.ship, Goods::new([0, 0, 1, 2]));
     assert_eq!((figures.points, figures.offers, figures.cases), (12, 20, 3));

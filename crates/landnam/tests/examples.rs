@@ -17,7 +17,7 @@ fn one_building_or_two_make_one_case_each() {
     assert_eq!(to_act(&state), [P2], "P1 has brought the one case");
     let state = after(&state, "P2 sue c3 1; P3 yield");
     assert_eq!((markers(&state, P1), markers(&state, P2)), ([1, 0, 0], [1, 0, 0]));
-    let plaintiffs: Vec<_> = state.table().marks("c3".parse().unwrap()).seats().collect();
+    let plaintiffs: Vec<_> = state.table().marks("c3".parse().unwrap()).into_iter().collect();
     assert_eq!(plaintiffs, [P1, P2], "a red marker of each");
 }
 

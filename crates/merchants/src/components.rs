@@ -6,6 +6,8 @@ use std::str::FromStr;
 use game::{BySeat, ParseError};
 pub use game::{Counts, Kind};
 
+use crate::setup::Players;
+
 game::kinds! {
     /// What terrains bring and what things cost.
     pub enum Resource: "a resource" {
@@ -201,19 +203,17 @@ pub fn deck() -> Cards {
 /// Posts of each player, the three of the start included (MOE-12).
 #[inline]
 #[must_use]
-pub fn posts_each(board: Board, players: usize) -> u8 {
-    match (board, players) {
-        (Board::Short, 3) => 8,
-        (Board::Short, _) => 7,
-        (Board::Full, 3) => 12,
-        (Board::Full, _) => 10,
+pub const fn posts_each(board: Board, players: Players) -> u8 {
+    match board {
+        Board::Short => players.one_of([8, 7]),
+        Board::Full => players.one_of([12, 10]),
     }
 }
 
 /// Commodities of each player: one under each post of the warehouse, and one that is free (MOE-12).
 #[inline]
 #[must_use]
-pub fn commodities_each(board: Board, players: usize) -> u8 {
+pub const fn commodities_each(board: Board, players: Players) -> u8 {
     posts_each(board, players) - FIRST_POSTS + 1
 }
 

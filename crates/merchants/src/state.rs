@@ -9,11 +9,11 @@ use game::{
 use crate::action::{self, Action};
 use crate::components::{Cards, Hand, RESOURCE_CARDS, Resource, SEATS, deck};
 use crate::knowledge::Knowledge;
-use crate::phase::{Answer, Phase, Terms, sample_dice};
+use crate::phase::Phase;
 use crate::setup::{self, MerchantsOptions};
 use crate::table::Table;
 use crate::view::MerchantsView;
-use crate::{map, score, view};
+use crate::{map, score};
 
 /// A game of Merchants of Europe.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -125,118 +125,26 @@ impl Game for Merchants {
 
     fn legal(&self, seat: Seat, out: &mut Actions<Action>) {
         out.clear();
-        if !self.turn().includes(seat) {
-            return;
-        }
-        match self.table.phase {
-            Phase::SetPosts(_) => self.legal_posts(out),
-            Phase::SetNeutral(_) => self.legal_neutral(out),
-            Phase::SetRoutes(_) => self.legal_first_routes(out),
-            Phase::BeforeRoll => {
-                out.push(Action::Roll);
-                self.legal_cards(out);
-            }
-            Phase::Discard(debts) => self.legal_discards(seat, &debts, out),
-            Phase::Robber => self.legal_robber(out),
-            Phase::Rob => self.legal_victims(out),
-            Phase::Actions => self.legal_actions(out),
-            Phase::Offering => self.legal_offers(seat, out),
-            Phase::Answering(talk) => self.legal_answers(seat, &talk, out),
-            Phase::Dealing(talk) => self.legal_deals(&talk, out),
-            Phase::ShortestWays(path) => self.legal_shortest_ways(path, out),
-            Phase::Adjoining(path) => self.legal_adjoining(path, out),
-            Phase::Charter => self.legal_charter(out),
-            Phase::Guide => self.legal_walks(0..=0, out),
-            Phase::Walking { .. } => self.legal_walking(out),
-            Phase::Circles(city) => self.legal_circles(city, out),
-            Phase::MoveToken(land) => self.legal_tokens(land, out),
-            Phase::FairWind => self.legal_drives(0..=0, out),
-            Phase::Driving { .. } => self.legal_driving(out),
-            Phase::GoodYear { left, from } => self.legal_good_year(left, from, out),
-            Phase::Order { .. }
-            | Phase::Dice
-            | Phase::Stealing(_)
-            | Phase::Drawing
-            | Phase::Token(_)
-            | Phase::Over(_) => {}
+        if self.turn().includes(seat) {
+            self.legal_now(seat, out);
         }
     }
 
     fn chance(&self, out: &mut Outcomes<Action>) {
         out.clear();
-        match self.table.phase {
-            Phase::Order { .. } | Phase::Dice => self.chance_dice(out),
-            Phase::Stealing(victim) => self.chance_stolen(victim, out),
-            Phase::Drawing => self.chance_drawn(out),
-            Phase::Token(land) => self.chance_token(land, out),
-            _ => {}
-        }
+        self.chance_now(out);
     }
 
     fn sample(&self, rng: &mut impl Rng) -> Action {
-        match self.table.phase {
-            Phase::Stealing(victim) => self.sample_stolen(victim, rng),
-            Phase::Drawing => self.sample_drawn(rng),
-            Phase::Token(land) => self.sample_token(land, rng),
-            _ => sample_dice(rng),
-        }
+        self.sample_now(rng)
     }
 
     fn check(&self, actor: Actor, action: Action) -> Result<(), Illegal> {
-        let seat = match actor {
-            Actor::Chance => return self.check_chance(action),
-            Actor::Seat(seat) => seat,
-        };
-        if !self.turn().includes(seat) {
-            return Err(self.table.not_your_turn(action));
-        }
-        self.check_seat(seat, action)
+        self.check_now(actor, action)
     }
 
     fn apply(&mut self, actor: Actor, action: Action) {
-        match action {
-            Action::Dice(dice) => self.apply_dice(dice),
-            Action::Token(number) => self.apply_token(number),
-            Action::Stolen(resource) => self.apply_stolen(resource),
-            Action::Drawn(card) => self.apply_drawn(card),
-            Action::SetPost(at) => self.apply_set_post(at),
-            Action::SetNeutral(at) => self.apply_set_neutral(at),
-            Action::SetRoute(path) => self.apply_set_route(path),
-            Action::Roll => self.table.phase = Phase::Dice,
-            Action::Discard(resource) => self.apply_discard(actor, resource),
-            Action::Robber(hex) => self.apply_robber(hex),
-            Action::Rob(seat) => self.table.phase = Phase::Stealing(seat),
-            Action::Buy(resource) => self.apply_buy(resource),
-            Action::Exchange { give, take } => self.apply_exchange(give, take),
-            Action::BuyCard => self.apply_buy_card(),
-            Action::Recruit(to) => self.apply_recruit(to, None),
-            Action::MoveMerchant { to, from } => self.apply_recruit(to, Some(from)),
-            Action::Caravan(to) => self.apply_caravan(to, None),
-            Action::MoveCaravan { to, from } => self.apply_caravan(to, Some(from)),
-            Action::Route(path) => self.apply_route(path),
-            Action::Gold(gold) => self.apply_gold(gold),
-            Action::Walk { from, grain } => self.apply_walk(from, grain),
-            Action::Drive { from, salt } => self.apply_drive(from, salt),
-            Action::WalkTo(to) => self.apply_walk_to(to),
-            Action::DriveTo(path) => self.apply_drive_to(path),
-            Action::Deliver(at) => self.apply_deliver(at),
-            Action::Stop => self.apply_stop(),
-            Action::Circle(hex) => self.apply_circle(hex),
-            Action::TakeToken(hex) => self.apply_take_token(hex),
-            Action::Play(card) => self.apply_play(card),
-            Action::Take(resource) => self.apply_take(resource),
-            Action::Trade => self.table.phase = Phase::Offering,
-            Action::Offer { give, want } => self.apply_offer(actor, Terms { give, want }),
-            Action::Listen => self.apply_listen(),
-            Action::Accept => self.apply_answer(actor, Some(Answer::Accepted)),
-            Action::Decline => self.apply_answer(actor, None),
-            Action::Counter { give, want } => {
-                self.apply_answer(actor, Some(Answer::Proposed(Terms { give, want })));
-            }
-            Action::Deal(seat) => self.apply_deal(seat),
-            Action::NoDeal => self.end_trade(),
-            Action::End => self.end_turn(),
-        }
+        self.apply_now(actor, action);
     }
 
     fn score(&self) -> Option<Scores> {
@@ -244,7 +152,7 @@ impl Game for Merchants {
     }
 
     fn view(&self, viewer: Viewer) -> MerchantsView {
-        view::of(self, viewer)
+        MerchantsView::of(self, viewer)
     }
 
     /// A stolen card is seen by the two whom it concerns, a bought card by its buyer (MOE-25, MOE-35).

@@ -156,7 +156,7 @@ impl Table {
             routes: BySeat([PathSet::EMPTY; SEATS]),
             posts: BySeat([CitySet::EMPTY; SEATS]),
             neutral: CitySet::EMPTY,
-            warehouse: BySeat([commodities_each(map.board, players.get()) - 1; SEATS]),
+            warehouse: BySeat([commodities_each(map.board, players) - 1; SEATS]),
             commodities: BySeat([CitySet::EMPTY; SEATS]),
             discard: Cards::default(),
             shuffled: deck(),
@@ -291,7 +291,7 @@ impl Table {
     #[inline]
     #[must_use]
     pub fn commodities_each(&self) -> u8 {
-        commodities_each(self.board(), self.players())
+        commodities_each(self.board(), self.players)
     }
 
     /// Commodities that a seat has delivered.

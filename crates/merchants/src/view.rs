@@ -37,32 +37,34 @@ pub(crate) struct Own {
     pub(crate) fresh: Cards,
 }
 
-pub(crate) fn of(state: &Merchants, viewer: Viewer) -> MerchantsView {
-    let seat = match viewer {
-        Viewer::Seat(seat) if seat.index() < state.table.players() => Some(seat),
-        _ => None,
-    };
-    let own = seat.map(|seat| Own {
-        seat,
-        hand: state.hands[seat],
-        cards: state.cards[seat],
-        fresh: if seat == state.active() { state.fresh } else { Cards::default() },
-    });
-    let known = |viewer: Viewer| {
-        let mut known = BySeat([Bounds::default(); SEATS]);
-        Seat::all(SEATS).for_each(|seat| known[seat] = state.knowledge.of(viewer, seat));
-        known
-    };
-    MerchantsView {
-        viewer,
-        table: state.table.clone(),
-        supply: state.supply(),
-        sizes: BySeat(state.hands.0.map(Hand::total)),
-        card_sizes: BySeat(state.cards.0.map(Cards::total)),
-        fresh_size: state.fresh.total(),
-        own,
-        bounds: known(seat.map_or(Viewer::Spectator, Viewer::Seat)),
-        public: known(Viewer::Spectator),
+impl MerchantsView {
+    pub(crate) fn of(state: &Merchants, viewer: Viewer) -> MerchantsView {
+        let seat = match viewer {
+            Viewer::Seat(seat) if seat.index() < state.table.players() => Some(seat),
+            _ => None,
+        };
+        let own = seat.map(|seat| Own {
+            seat,
+            hand: state.hands[seat],
+            cards: state.cards[seat],
+            fresh: if seat == state.active() { state.fresh } else { Cards::default() },
+        });
+        let known = |viewer: Viewer| {
+            let mut known = BySeat([Bounds::default(); SEATS]);
+            Seat::all(SEATS).for_each(|seat| known[seat] = state.knowledge.of(viewer, seat));
+            known
+        };
+        MerchantsView {
+            viewer,
+            table: state.table.clone(),
+            supply: state.supply(),
+            sizes: BySeat(state.hands.0.map(Hand::total)),
+            card_sizes: BySeat(state.cards.0.map(Cards::total)),
+            fresh_size: state.fresh.total(),
+            own,
+            bounds: known(seat.map_or(Viewer::Spectator, Viewer::Seat)),
+            public: known(Viewer::Spectator),
+        }
     }
 }
 

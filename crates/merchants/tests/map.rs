@@ -299,6 +299,12 @@ fn each_fault_is_named_with_file_line_and_reason() {
             "violet or brown",
         ),
         (
+            "at = \"G6.W\",  color = \"violet\"",
+            "at = \"G6.W\",  color = \"violet\",  colour = \"violet\"",
+            "paris       =",
+            "not both",
+        ),
+        (
             "at = \"G6.W\",  color = \"violet\",  coins = 0",
             "at = \"G6.W\",  color = \"violet\",  coins = 2",
             "paris       =",

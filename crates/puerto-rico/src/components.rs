@@ -9,8 +9,8 @@ use crate::setup::Players;
 
 /// The smallest table.
 pub const MIN_PLAYERS: usize = 3;
-/// The largest table.
-pub const MAX_PLAYERS: usize = 5;
+/// The largest table: at most this many players sit down.
+pub const SEATS: usize = 5;
 /// Spaces of an island (PR-20).
 pub const ISLAND_SPACES: u8 = 12;
 /// Spaces of a city (PR-42).
@@ -134,8 +134,8 @@ impl Role {
     /// The role cards of a table of `players` (PR-05).
     #[inline]
     #[must_use]
-    pub fn of_table(players: usize) -> &'static [Role] {
-        &Role::ALL[..players + 3]
+    pub fn of_table(players: Players) -> &'static [Role] {
+        &Role::ALL[..players.get() + 3]
     }
 
     /// Whether it is one of the two prospectors.

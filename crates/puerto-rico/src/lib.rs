@@ -54,8 +54,8 @@ pub use crate::action::Action;
 pub use crate::building::{Building, BuildingSet, Printed, price_with_quarries};
 pub use crate::components::{
     BARRELS, ByGood, ByRole, ByTile, CITY_SPACES, Cargo, Declining, Good, GoodSet, HOUSE_PLACES,
-    ISLAND_SPACES, MAX_PLAYERS, MIN_PLAYERS, PLANTATIONS, PRICES, QUARRIES, Role, RoleSet, SHIPS, Ship,
-    ShipName, ShipSet, Tile,
+    ISLAND_SPACES, MIN_PLAYERS, PLANTATIONS, PRICES, QUARRIES, Role, RoleSet, SEATS, SHIPS, Ship, ShipName,
+    ShipSet, Tile,
 };
 pub use crate::phase::{FACTORY, HaciendaUse, Kept, Loading, Phase, Yield};
 pub use crate::score::bonus;

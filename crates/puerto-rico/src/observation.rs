@@ -6,7 +6,7 @@ use game::{Observe, Seat, SeatSet, Turn, View, Viewer};
 use crate::action::Action;
 use crate::building::Building;
 use crate::components::{
-    Declining, Good, HOUSE_PLACES, ISLAND_SPACES, MAX_PLAYERS, MIN_PLAYERS, QUARRIES, Role, SHIPS, Ship, Tile,
+    Declining, Good, HOUSE_PLACES, ISLAND_SPACES, MIN_PLAYERS, QUARRIES, Role, SEATS, SHIPS, Ship, Tile,
 };
 use crate::phase::{HaciendaUse, Phase, Yield};
 use crate::site::Site;
@@ -33,12 +33,8 @@ const BUILDING_COUNTS: u32 = 4;
 pub const OBSERVATION: &[Part] = &[
     Part::new("players", 3, "one of 3, 4, 5 players"),
     Part::new("asked", 1, "1 if players are asked before what hardly anybody declines"),
-    Part::new(
-        "actor",
-        MAX_PLAYERS,
-        "whose turn it is, counted clockwise from the viewer; nobody's if chance's",
-    ),
-    Part::new("governor", MAX_PLAYERS, "who has the governor's card, counted clockwise from the viewer"),
+    Part::new("actor", SEATS, "whose turn it is, counted clockwise from the viewer; nobody's if chance's"),
+    Part::new("governor", SEATS, "who has the governor's card, counted clockwise from the viewer"),
     Part::new(
         "phase",
         PHASES,
@@ -58,12 +54,8 @@ pub const OBSERVATION: &[Part] = &[
         2,
         "turns in a row without a loading (of 5), 1 if the captain's first loading is to come",
     ),
-    Part::new("wharves-used", MAX_PLAYERS, "whose wharf has been used, clockwise from the viewer"),
-    Part::new(
-        "declined",
-        MAX_PLAYERS,
-        "who takes no more colonists from the ship, clockwise from the viewer",
-    ),
+    Part::new("wharves-used", SEATS, "whose wharf has been used, clockwise from the viewer"),
+    Part::new("declined", SEATS, "who takes no more colonists from the ship, clockwise from the viewer"),
     Part::new("kept", GOODS, "barrels that are kept so far by who stores now (of 11), corn to coffee"),
     Part::new("produced", 1, "1 if the craftsman has produced something"),
     Part::new("ending", 1, "1 if the game ends with this round"),
@@ -88,7 +80,7 @@ pub const OBSERVATION: &[Part] = &[
     Part::new("for-sale", BUILDINGS, "1 for each kind of building that can still be bought"),
     Part::new(
         "seats",
-        MAX_PLAYERS * SEAT,
+        SEATS * SEAT,
         "for each seat, clockwise from the viewer: doubloons (of 20), barrels of five kinds (of 11), tiles of six kinds (of \
          12), manned tiles of six kinds (of 12), colonists in San Juan (of 10), 23 buildings, colonists on each (of 3), the \
          role card, one of eight, 1 if the viewer knows the victory points, the points (of 50)",
@@ -189,7 +181,7 @@ fn phase_number(phase: Phase) -> Option<usize> {
 fn write_phase(row: &mut Writer<'_>, viewer: Viewer, table: &Table) {
     let phase = table.phase;
     let some_seats = |row: &mut Writer<'_>, seats: SeatSet| {
-        row.some_of(seats.into_iter().map(|seat| relative(viewer, seat, table.players())), MAX_PLAYERS);
+        row.some_of(seats.into_iter().map(|seat| relative(viewer, seat, table.players())), SEATS);
     };
     row.one_of(phase_number(phase), PHASES);
     row.flag(matches!(phase, Phase::Settler { hacienda: HaciendaUse::Open, .. }));
@@ -206,7 +198,7 @@ fn write_phase(row: &mut Writer<'_>, viewer: Viewer, table: &Table) {
             row.flag(loading.privilege);
             some_seats(row, loading.wharves);
         }
-        _ => row.skip(2 + MAX_PLAYERS),
+        _ => row.skip(2 + SEATS),
     }
     some_seats(row, if let Phase::Unload { declined, .. } = phase { declined } else { SeatSet::EMPTY });
     match phase {
@@ -256,8 +248,8 @@ impl Observe for PuertoRico {
         row.one_of(Some(players - MIN_PLAYERS), 3);
         row.flag(table.declining == Declining::Asked);
         let actor = if let Turn::Seats(seats) = table.turn() { seats.first() } else { None };
-        row.one_of(actor.map(|seat| relative(viewer, seat, players)), MAX_PLAYERS);
-        row.one_of(Some(relative(viewer, table.governor, players)), MAX_PLAYERS);
+        row.one_of(actor.map(|seat| relative(viewer, seat, players)), SEATS);
+        row.one_of(Some(relative(viewer, table.governor, players)), SEATS);
         row.at(OBSERVATION, "phase");
         write_phase(&mut row, viewer, table);
         row.at(OBSERVATION, "ending");
@@ -266,7 +258,7 @@ impl Observe for PuertoRico {
         for seat in seats_from(viewer, players) {
             write_seat(&mut row, table, seat, view.vp[seat]);
         }
-        row.skip((MAX_PLAYERS - players) * SEAT);
+        row.skip((SEATS - players) * SEAT);
         row.end();
     }
 

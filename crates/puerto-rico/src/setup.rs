@@ -3,14 +3,14 @@
 use game::{BadOption, BySeat, Chosen, OptionKind, OptionSpec, Options, Seat};
 
 use crate::components::{
-    BARRELS, ByGood, ByRole, Cargo, Declining, Good, MAX_PLAYERS, MIN_PLAYERS, PLANTATIONS, QUARRIES,
-    RoleSet, SHIPS,
+    BARRELS, ByGood, ByRole, Cargo, Declining, Good, MIN_PLAYERS, PLANTATIONS, QUARRIES, RoleSet, SEATS,
+    SHIPS,
 };
 use crate::phase::Phase;
 use crate::state::{Board, PuertoRico, Table};
 
 /// How many play Puerto Rico: 3 to 5.
-pub type Players = game::Players<MIN_PLAYERS, MAX_PLAYERS>;
+pub type Players = game::Players<MIN_PLAYERS, SEATS>;
 
 /// The options of Puerto Rico.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -61,57 +61,49 @@ impl Options for PuertoRicoOptions {
 
 /// PR-01: doubloons that each player starts with.
 #[must_use]
-pub const fn doubloons(players: usize) -> u16 {
-    players as u16 - 1
+pub const fn doubloons(players: Players) -> u16 {
+    players.get() as u16 - 1
 }
 
 /// PR-03: victory point chips in the pool.
 #[inline]
 #[must_use]
-pub const fn vp_chips(players: usize) -> u16 {
-    match players {
-        3 => 75,
-        4 => 100,
-        _ => 122,
-    }
+pub const fn vp_chips(players: Players) -> u16 {
+    players.one_of([75, 100, 122])
 }
 
 /// PR-08: colonists in the supply; those on the ship come on top.
 #[must_use]
-pub const fn colonists(players: usize) -> u8 {
-    match players {
-        3 => 55,
-        4 => 75,
-        _ => 95,
-    }
+pub const fn colonists(players: Players) -> u8 {
+    players.one_of([55, 75, 95])
 }
 
 /// PR-02: the plantation of the player `steps` clockwise of the first governor.
 #[must_use]
-pub const fn starting_plantation(steps: usize, players: usize) -> Good {
-    let indigo = if players == 5 { 3 } else { 2 };
+pub const fn starting_plantation(steps: usize, players: Players) -> Good {
+    let indigo = players.one_of([2, 2, 3]);
     if steps < indigo { Good::Indigo } else { Good::Corn }
 }
 
 /// PR-04: how many plantations lie face up.
 #[inline]
 #[must_use]
-pub const fn row_length(players: usize) -> u8 {
-    players as u8 + 1
+pub const fn row_length(players: Players) -> u8 {
+    players.as_u8() + 1
 }
 
 /// The table before the first governor is known.
 pub(crate) fn first_state(options: &PuertoRicoOptions) -> PuertoRico {
-    let players = options.players();
-    let mut boards = BySeat::<Board, MAX_PLAYERS>::default();
-    for seat in Seat::all(players) {
+    let players = options.players;
+    let mut boards = BySeat::<Board, SEATS>::default();
+    for seat in Seat::all(players.get()) {
         boards[seat].doubloons = doubloons(players);
     }
     let table = Table {
         boards,
         role_doubloons: ByRole::default(),
         vp_taken: 0,
-        players: options.players,
+        players,
         declining: options.declining,
         governor: Seat::new(0),
         picked: RoleSet::default(),
@@ -124,7 +116,7 @@ pub(crate) fn first_state(options: &PuertoRicoOptions) -> PuertoRico {
         quarries: QUARRIES,
         house: ByGood::default(),
         ships: [Cargo::default(); SHIPS],
-        colonist_ship: players as u8,
+        colonist_ship: players.as_u8(),
         colonists: colonists(players),
         phase: Phase::Governor,
     };

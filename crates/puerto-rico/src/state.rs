@@ -9,10 +9,10 @@ use serde::Serialize;
 use crate::action::{self, Action};
 use crate::building::{Building, BuildingSet};
 use crate::components::{
-    ByGood, ByRole, ByTile, CITY_SPACES, Cargo, Declining, Good, GoodSet, HOUSE_PLACES, ISLAND_SPACES,
-    MAX_PLAYERS, Role, RoleSet, SHIPS, Ship, ShipName, Tile,
+    ByGood, ByRole, ByTile, CITY_SPACES, Cargo, Declining, Good, GoodSet, HOUSE_PLACES, ISLAND_SPACES, Role,
+    RoleSet, SEATS, SHIPS, Ship, ShipName, Tile,
 };
-use crate::phase::{Loading, Phase};
+use crate::phase::Phase;
 use crate::position::Position;
 use crate::score;
 use crate::setup::{self, Players, PuertoRicoOptions};
@@ -29,14 +29,14 @@ pub struct PuertoRico {
     /// What everybody sees.
     pub table: Table,
     /// Victory points of each seat: chips, and what was written down (PR-63).
-    pub vp: BySeat<u16, MAX_PLAYERS>,
+    pub vp: BySeat<u16, SEATS>,
 }
 
 /// What lies open on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Table {
     /// The boards of the seats; those of seats that nobody has are empty.
-    pub boards: BySeat<Board, MAX_PLAYERS>,
+    pub boards: BySeat<Board, SEATS>,
     /// Doubloons on the role cards.
     pub role_doubloons: ByRole<u16>,
     /// Victory points that players have got so far, those written down too.
@@ -50,7 +50,7 @@ pub struct Table {
     /// Roles picked in this round.
     pub picked: RoleSet,
     /// The role card in front of each seat.
-    pub roles: BySeat<Option<Role>, MAX_PLAYERS>,
+    pub roles: BySeat<Option<Role>, SEATS>,
     /// Whether the game ends with this round (PR-70).
     pub ending: bool,
     /// Barrels in the supply.
@@ -293,7 +293,7 @@ impl Table {
     #[inline]
     #[must_use]
     pub const fn vp_pool(&self) -> u16 {
-        setup::vp_chips(self.players()).saturating_sub(self.vp_taken)
+        setup::vp_chips(self.players).saturating_sub(self.vp_taken)
     }
 
     /// Buildings that can still be bought (PR-09).
@@ -346,28 +346,6 @@ impl Table {
     pub(crate) fn lay(&mut self, seat: Seat, tile: Tile) {
         self.board_mut(seat).tiles[tile] += 1;
     }
-
-    /// Who is to act.
-    #[inline]
-    #[must_use]
-    pub fn turn(&self) -> Turn {
-        match self.phase {
-            Phase::Over => Turn::Over,
-            Phase::Governor | Phase::Deal | Phase::Hacienda { .. } => Turn::Chance,
-            Phase::Pick => Turn::of(self.next_picker()),
-            Phase::Mayor | Phase::Craftsman => Turn::of(self.picker()),
-            Phase::Settler { seat, .. }
-            | Phase::Hospice { seat, .. }
-            | Phase::Unload { seat, .. }
-            | Phase::Colonists { seat, .. }
-            | Phase::Produce { seat, .. }
-            | Phase::Builder { seat }
-            | Phase::University { seat, .. }
-            | Phase::Trader { seat }
-            | Phase::Captain(Loading { seat, .. })
-            | Phase::Storing { seat, .. } => Turn::of(seat),
-        }
-    }
 }
 
 impl Game for PuertoRico {
@@ -400,14 +378,14 @@ impl Game for PuertoRico {
     fn legal(&self, seat: Seat, out: &mut Actions<Action>) {
         out.clear();
         if self.turn().includes(seat) {
-            self.table.legal(out);
+            self.table.legal_now(out);
         }
     }
 
     fn choices(&self, seat: Seat, out: &mut Actions<Action>) {
         out.clear();
         if self.turn().includes(seat) {
-            self.table.choices(out);
+            self.table.choices_now(out);
         }
     }
 
@@ -425,21 +403,21 @@ impl Game for PuertoRico {
 
     fn chance(&self, out: &mut Outcomes<Action>) {
         out.clear();
-        self.table.chance(out);
+        self.table.chance_now(out);
     }
 
     #[inline]
     fn sample(&self, rng: &mut impl Rng) -> Action {
-        self.table.sample(rng)
+        self.table.sample_now(rng)
     }
 
     fn check(&self, actor: Actor, action: Action) -> Result<(), Illegal> {
-        self.table.check(actor, action)
+        self.table.check_now(actor, action)
     }
 
     #[inline]
     fn apply(&mut self, actor: Actor, action: Action) {
-        let vp = self.table.apply(action);
+        let vp = self.table.apply_now(action);
         if let Actor::Seat(seat) = actor {
             self.vp[seat] += vp;
         }
@@ -450,7 +428,7 @@ impl Game for PuertoRico {
     }
 
     fn view(&self, viewer: Viewer) -> PuertoRicoView {
-        PuertoRicoView::new(self, viewer)
+        PuertoRicoView::of(self, viewer)
     }
 
     fn clause_of(action: Action) -> Option<Clause> {

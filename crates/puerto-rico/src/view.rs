@@ -3,7 +3,7 @@
 use game::{BySeat, Game, Rng, Seat, SeatSet, View, Viewer};
 use serde::Serialize;
 
-use crate::components::MAX_PLAYERS;
+use crate::components::SEATS;
 use crate::phase::Phase;
 use crate::position::ViewPosition;
 use crate::state::{PuertoRico, Table};
@@ -20,11 +20,11 @@ pub struct PuertoRicoView {
     /// What lies open.
     pub table: Table,
     /// The victory points of each seat that the viewer may know.
-    pub vp: BySeat<Option<u16>, MAX_PLAYERS>,
+    pub vp: BySeat<Option<u16>, SEATS>,
 }
 
 impl PuertoRicoView {
-    pub(crate) fn new(state: &PuertoRico, viewer: Viewer) -> PuertoRicoView {
+    pub(crate) fn of(state: &PuertoRico, viewer: Viewer) -> PuertoRicoView {
         let is_over = state.table.phase == Phase::Over;
         let mut vp = BySeat::default();
         for seat in Seat::all(state.players()) {

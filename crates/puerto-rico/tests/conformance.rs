@@ -72,8 +72,7 @@ fn conserved(state: &PuertoRico) -> ConservedAmounts {
     amounts.push(("colonists", sum(colonists.chain([table.colonists, table.colonist_ship]))));
     let vp: i64 = state.vp.0.iter().map(|&vp| i64::from(vp)).sum();
     amounts.push(("points beyond those taken", vp - i64::from(table.vp_taken)));
-    let pool_and_taken =
-        i64::from(table.vp_pool()) + vp.min(i64::from(puerto_rico::vp_chips(table.players())));
+    let pool_and_taken = i64::from(table.vp_pool()) + vp.min(i64::from(puerto_rico::vp_chips(table.players)));
     amounts.push(("chips", pool_and_taken));
     amounts.push(("impossible things", impossible(table)));
     amounts

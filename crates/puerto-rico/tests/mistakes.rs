@@ -7,8 +7,10 @@ use puerto_rico::{Building, Good, PuertoRico, PuertoRicoOptions, Role, Tile};
 /// PR-01, PR-05: two doubloons and one prospector whatever the number of players.
 #[test]
 fn money_and_prospectors_depend_on_the_number_of_players() {
-    let start =
-        |players: usize| (dealt(players, "P1").table.boards.0[0].doubloons, Role::of_table(players).len());
+    let start = |players| {
+        let table = dealt(players, "P1").table;
+        (table.boards.0[0].doubloons, Role::of_table(table.players).len())
+    };
     assert_eq!([start(3), start(4), start(5)], [(2, 6), (3, 7), (4, 8)]);
 }
 

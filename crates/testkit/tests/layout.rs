@@ -78,9 +78,18 @@ fn what_all_crates_have_is_in_the_table() {
 #[test]
 fn the_same_thing_stands_in_the_same_file() {
     for (file, text) in [
+        ("src/components.rs", "pub const SEATS: usize = "),
         ("src/setup.rs", "pub(crate) fn first_state(options: &"),
         ("src/state.rs", "impl Game for "),
+        ("src/phase/mod.rs", "(&self) -> Turn {"),
+        ("src/phase/mod.rs", "pub(crate) fn legal_now(&self"),
+        ("src/phase/mod.rs", "pub(crate) fn chance_now(&self"),
+        ("src/phase/mod.rs", "pub(crate) fn sample_now(&self"),
+        ("src/phase/mod.rs", "pub(crate) fn check_now(&self"),
+        ("src/phase/mod.rs", "pub(crate) fn apply_now(&mut self"),
+        ("src/phase/out_of_turn.rs", " fn out_of_turn(&self"),
         ("src/view.rs", "View for "),
+        ("src/view.rs", "pub(crate) fn of(state: &"),
         ("src/observation.rs", "impl Observe for "),
         ("src/position/mod.rs", "pub struct Position {"),
         ("src/position/mod.rs", "pub struct SeatPosition {"),

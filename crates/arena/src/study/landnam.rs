@@ -37,9 +37,9 @@ impl Study for Landnam {
 fn note_markers(before: &Table, after: &Table, notes: &mut Notes) {
     for seat in before.seats() {
         let kinds = [
-            ("white: cases won", before.white(seat), after.white(seat)),
-            ("red: outlaws", before.red(seat), after.red(seat)),
-            ("black: nobody sued", before.black(seat), after.black(seat)),
+            ("white: cases won", before.white_markers(seat), after.white_markers(seat)),
+            ("red: outlaws", before.red_markers(seat), after.red_markers(seat)),
+            ("black: nobody sued", before.black_markers(seat), after.black_markers(seat)),
         ];
         for (name, before, after) in kinds.into_iter().filter(|(_, before, after)| after > before) {
             notes.add(seat, "markers", &name, i64::from(after - before));

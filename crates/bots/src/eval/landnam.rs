@@ -7,7 +7,7 @@
 mod features;
 
 use game::{Actor, Game, Seat, dice};
-use landnam::components::{Goods, STOCK_RATE, Terrain, UnitKind};
+use landnam::components::{Goods, Rate, Terrain, UnitKind};
 use landnam::data::data;
 use landnam::island::{Corner, Field, Fields, board};
 use landnam::phase::{Case, Hearing, Party, Phase, Talk};
@@ -36,7 +36,7 @@ const SCALE: f32 = 6.0;
 
 /// The chances of a field's number, if it has one.
 fn yields(table: &Table, field: Field) -> f32 {
-    table.number(field).map_or(0.0, dice::chance)
+    table.number(field).map_or(0.0, |number| dice::chance(number.get()))
 }
 
 /// The goods that a player gets for one throw of the dice, in the mean.
@@ -122,7 +122,7 @@ fn distance(hand: Goods, cost: Goods) -> f32 {
     let (mut missing, mut offered) = (0, 0);
     for (&have, need) in hand.0.iter().zip(cost.0) {
         missing += need.saturating_sub(have);
-        offered += have.saturating_sub(need) / STOCK_RATE;
+        offered += have.saturating_sub(need) / Rate::Stock.goods();
     }
     f32::from(missing) - 0.4 * f32::from(missing.min(offered))
 }
@@ -164,7 +164,7 @@ fn hand_worth(table: &Table, seat: Seat, hand: Goods) -> f32 {
 
 /// The points that a player can expect from what lies on the table for all to see.
 fn settled(table: &Table, seat: Seat, prospects: &Prospects, rounds: f32) -> f32 {
-    let markers_held = table.white(seat) + table.red(seat) + table.black(seat);
+    let markers_held = table.white_markers(seat) + table.red_markers(seat) + table.black_markers(seat);
     let houses = FARM * f32::from(table.farms(seat).count()) + 2.2 * f32::from(table.villages(seat).count());
     let points = houses + f32::from(markers_held);
     let growth = income(table, seat) * table.players() as f32 * rounds * CARD * 0.55;
@@ -176,7 +176,7 @@ fn settled(table: &Table, seat: Seat, prospects: &Prospects, rounds: f32) -> f32
     units += prospects.of(UnitKind::Ship, Field::OUTER) * table.outer(seat).len() as f32;
     let mut markers = 0.0;
     for field in table.occupied() {
-        if table.marks(field).seats().any(|marked| marked == seat) {
+        if table.marks(field).contains(seat) {
             markers += 0.8;
         }
     }

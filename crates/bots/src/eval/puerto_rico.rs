@@ -31,7 +31,7 @@ const ENVY: f32 = 0.7;
 fn rounds(table: &Table) -> f32 {
     let players = table.players() as f32;
     let colonists = f32::from(table.colonists) / (players + 0.5);
-    let chips = f32::from(puerto_rico::vp_chips(table.players())) - f32::from(table.vp_taken);
+    let chips = f32::from(puerto_rico::vp_chips(table.players)) - f32::from(table.vp_taken);
     let fullest = table.seated().iter().map(Board::free_city).min().unwrap_or(CITY_SPACES);
     let city = f32::from(fullest) / 0.8;
     (colonists).min(chips / (1.3 * players)).min(city).max(0.0) + 0.5

@@ -4,12 +4,12 @@ use arrayvec::ArrayVec;
 use game::position::{ensure, found};
 use game::{BadPosition, BySeat, Game, Objection, Options, Seat, objection};
 
-use crate::components::{MerchantCard, MerchantSet, PointCard, PointSet, Spice};
+use crate::components::{MerchantCard, MerchantSet, PointCard, PointSet, SEATS, Spice};
 use crate::market::{Market, Stall};
 use crate::phase::{Step, upgrade};
 use crate::point_row::PointRow;
-use crate::position::{PhasePosition, Position};
-use crate::setup::CenturyOptions;
+use crate::position::{PhasePosition, Position, SeatPosition};
+use crate::setup::{CenturyOptions, Players};
 use crate::state::{Century, Phase, cards_to_end};
 use crate::trader::Trader;
 
@@ -34,30 +34,10 @@ impl TryFrom<Position> for Century {
         let active = position.active.unwrap_or(position.start);
         let is_seated = position.start.index() < players && active.index() < players;
         ensure(is_seated, "CEN-05: start or active is no seat of this table")?;
-        let (mut traders, mut merchants, mut claimed) =
-            (BySeat::default(), MerchantSet::EMPTY, PointSet::EMPTY);
-        for (seat, json) in Seat::all(players).zip(position.traders) {
-            let trader = Trader::from(json);
-            collect_cards(&trader, &mut merchants, &mut claimed)?;
-            let (coins, cards) =
-                (usize::from(trader.gold) + usize::from(trader.silver), trader.claimed.len());
-            let are_won = coins <= cards;
-            ensure(
-                are_won,
-                objection!(
-                    "CEN-31: {seat} has {coins} coins, but {cards} point cards to win them with",
-                    seat,
-                    coins,
-                    cards
-                ),
-            )?;
-            let is_carried = seat == active || trader.caravan.total() <= Trader::CAPACITY;
-            ensure(is_carried, objection!("CEN-40: {seat} has more than 10 cubes after the turn", seat))?;
-            traders[seat] = trader;
-        }
+        let Seated { traders, merchants, claimed } = seated(options.players, position.traders, active)?;
         let market = market(position.merchants, position.merchant_deck, merchants)?;
-        let points = point_row(players, &traders, position.points, claimed, position.point_deck)?;
-        let points = with_coins(points, &traders, players, position.gold, position.silver)?;
+        let points = point_row(options.players, &traders, position.points, claimed, position.point_deck)?;
+        let points = with_coins(points, &traders, options.players, position.gold, position.silver)?;
         let phase = match step(position.phase, &traders[active], &market)? {
             Some(step) => Phase::Step(step),
             None => Phase::Over,
@@ -76,6 +56,36 @@ impl TryFrom<Position> for Century {
         fits_the_end(&state)?;
         Ok(state)
     }
+}
+
+/// What the players have, and which cards are with them.
+struct Seated {
+    traders: BySeat<Trader, SEATS>,
+    merchants: MerchantSet,
+    claimed: PointSet,
+}
+
+fn seated(players: Players, positions: Vec<SeatPosition>, active: Seat) -> Result<Seated, BadPosition> {
+    let mut seated =
+        Seated { traders: BySeat::default(), merchants: MerchantSet::EMPTY, claimed: PointSet::EMPTY };
+    for (seat, json) in Seat::all(players.get()).zip(positions) {
+        let trader = Trader::from(json);
+        collect_cards(&trader, &mut seated.merchants, &mut seated.claimed)?;
+        let (coins, cards) = (usize::from(trader.gold) + usize::from(trader.silver), trader.claimed.len());
+        ensure(
+            coins <= cards,
+            objection!(
+                "CEN-31: {seat} has {coins} coins, but {cards} point cards to win them with",
+                seat,
+                coins,
+                cards
+            ),
+        )?;
+        let is_carried = seat == active || trader.caravan.total() <= Trader::CAPACITY;
+        ensure(is_carried, objection!("CEN-40: {seat} has more than 10 cubes after the turn", seat))?;
+        seated.traders[seat] = trader;
+    }
+    Ok(seated)
 }
 
 /// No card leaves the game: each is in its deck, in its row, or with a player (CEN-01, CEN-04).
@@ -111,8 +121,8 @@ fn not_begun(position: &Position, options: CenturyOptions) -> Result<Century, Ba
 }
 
 fn point_row(
-    players: usize,
-    traders: &BySeat<Trader, 5>,
+    players: Players,
+    traders: &BySeat<Trader, SEATS>,
     row: Vec<PointCard>,
     claimed: PointSet,
     deck: Option<PointSet>,
@@ -126,7 +136,7 @@ fn point_row(
             objection!(
                 "CEN-50: nobody claims more than {limit} cards with {players} players",
                 limit,
-                players
+                players = players.get()
             ),
         )?;
     }
@@ -143,8 +153,8 @@ fn point_row(
 
 fn with_coins(
     points: PointRow,
-    traders: &BySeat<Trader, 5>,
-    players: usize,
+    traders: &BySeat<Trader, SEATS>,
+    players: Players,
     gold: Option<u8>,
     silver: Option<u8>,
 ) -> Result<PointRow, BadPosition> {

@@ -150,7 +150,7 @@ impl Solo {
             (Some(Awaited::Roll) | None, SoloPhase::Automa) | (Some(Awaited::Roll), _) => {
                 Illegal::turn("it is the automa's turn to roll its die").by("SOLO-11")
             }
-            (None, SoloPhase::Step(step)) => phase::out_of_turn(step, Solo::PLAYER).by("SOLO-04"),
+            (None, SoloPhase::Step(step)) => phase::out_of_turn::of_step(step, Solo::PLAYER).by("SOLO-04"),
         }
     }
 

@@ -43,7 +43,7 @@ fn good_thing(good: Good) -> Thing {
 fn outer_sea(table: &Table, words: &Words) -> String {
     let of = |seat: Seat| {
         let ships = table.outer(seat);
-        let outlaws = ships.iter().filter(|marks| marks.seats().next().is_some()).count();
+        let outlaws = ships.iter().filter(|marks| !marks.is_empty()).count();
         let values = [("seat", Value::text(seat)), ("count", ships.len().into())];
         let mut text = say_with(words, "draw-ln-ships", &values);
         if outlaws > 0 {
@@ -86,7 +86,7 @@ fn hearings(table: &Table, words: &Words) -> Vec<(&'static str, String)> {
         .flat_map(|seat| table.units(seat))
         .filter(|&field| table.is_outlaw(field))
         .map(|field| {
-            let who = seats(words, table.marks(field).seats());
+            let who = seats(words, table.marks(field));
             say_with(words, "draw-ln-outlaw", &[("field", Value::text(field)), ("who", who)])
         })
         .collect();
@@ -146,9 +146,9 @@ fn possessions(table: &Table, seat: Seat, words: &Words) -> String {
     let values = [
         ("farms", table.farms(seat).len().into()),
         ("villages", table.villages(seat).len().into()),
-        ("white", table.white(seat).into()),
-        ("red", table.red(seat).into()),
-        ("black", table.black(seat).into()),
+        ("white", table.white_markers(seat).into()),
+        ("red", table.red_markers(seat).into()),
+        ("black", table.black_markers(seat).into()),
         ("settlers", settlers.into()),
         ("ships", ships.into()),
         ("houses", table.houses_left(seat).into()),

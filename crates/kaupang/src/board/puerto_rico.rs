@@ -37,7 +37,7 @@ impl Board for PuertoRico {
 
 /// Each role with the doubloons on it, and who has picked it.
 fn roles(table: &Table, words: &Words) -> String {
-    let roles = Role::of_table(table.players()).iter().map(|&role| {
+    let roles = Role::of_table(table.players).iter().map(|&role| {
         let holder = Seat::all(table.players()).find(|&seat| table.roles[seat] == Some(role));
         let name = say(words, &format!("pr-role-{role}"));
         match (holder, table.role_doubloons[role]) {

@@ -1,10 +1,10 @@
 //! The numbers of actions.
 
-use game::View;
 use game::observation::{Part, SimpleOffers, first, relative, seat_at};
+use game::{SeatSet, View};
 
-use crate::action::{Action, Marks};
-use crate::components::{Bundle, Fate, Good, Goods, HARBOR_RATE, SEATS, STOCK_RATE, UnitKind};
+use crate::action::Action;
+use crate::components::{Bundle, Fate, FieldNumber, Good, Goods, Rate, SEATS, Throw, UnitKind};
 use crate::island::{Corner, Field, Fields, board};
 use crate::phase::Phase;
 use crate::table::Table;
@@ -28,8 +28,6 @@ const SHIPS: u32 = 5;
 const CARDS: u32 = Bundle::MOST as u32;
 /// What is listed of offers: one for one, one for two, two for one.
 const OFFERS: SimpleOffers = SimpleOffers { goods: GOODS as usize, amounts: &[(1, 1), (1, 2), (2, 1)] };
-/// What is given for one good of the stock.
-const RATES: [u8; 2] = [HARBOR_RATE, STOCK_RATE];
 
 /// What the numbers of actions stand for.
 pub const ACTIONS: &[Part] = &[
@@ -70,7 +68,7 @@ pub const ACTIONS: &[Part] = &[
     Part::new("stay", 1, "don't enter what was found"),
     Part::new(
         "exchange",
-        (RATES.len() as u32 * GOODS * GOODS) as usize,
+        Rate::ALL.len() * (GOODS * GOODS) as usize,
         "for a rate of two, then of four: for each good that is given: the good that is taken",
     ),
     Part::new(
@@ -157,7 +155,7 @@ fn rim_field(place: u32) -> Option<Field> {
 }
 
 /// The different kinds of ships that the active player has on the outer sea.
-fn kinds_of_ships(table: &Table) -> impl Iterator<Item = Marks> {
+fn kinds_of_ships(table: &Table) -> impl Iterator<Item = SeatSet> {
     let ships = table.outer(table.active);
     ships
         .iter()
@@ -194,7 +192,7 @@ fn offer(give: Bundle, want: Bundle) -> Option<u32> {
     Some(OFFER + OFFERS.number(single(give)?, single(want)?)?)
 }
 
-fn movement(table: &Table, from: Field, marks: Marks, to: Field) -> Option<u32> {
+fn movement(table: &Table, from: Field, marks: SeatSet, to: Field) -> Option<u32> {
     if from == Field::OUTER {
         let ship = kinds_of_ships(table).position(|kind| kind == marks)? as u32;
         return Some(OUTER + ship * RIM + u32::from(PLACES[to.index()].1?));
@@ -225,14 +223,12 @@ pub(super) fn number(view: &LandnamView, action: Action) -> Option<u32> {
         Action::Swap(fate, good) => SWAP + fate.index() as u32 * GOODS + good.index() as u32,
         Action::Flee(field) => FLEE + field.index() as u32,
         Action::Cast => CAST,
-        Action::Choose(result @ 1..=2) => CHOOSE + u32::from(result) - 1,
-        Action::Number(number @ 2..=12) => NUMBER + u32::from(number) - 2,
-        Action::Choose(_) | Action::Number(_) => return None,
+        Action::Choose(throw) => CHOOSE + throw.index() as u32,
+        Action::Number(number) => NUMBER + u32::from(number.get()) - 2,
         Action::Enter(fate) => ENTER + fate.index() as u32,
         Action::Stay => STAY,
         Action::Exchange { rate, give, take } => {
-            let rate = RATES.iter().position(|&known| known == rate)? as u32;
-            EXCHANGE + (rate * GOODS + give.index() as u32) * GOODS + take.index() as u32
+            EXCHANGE + (rate.index() as u32 * GOODS + give.index() as u32) * GOODS + take.index() as u32
         }
         Action::Offer(give, want) => offer(give, want)?,
         Action::Ask => ASK,
@@ -257,7 +253,7 @@ fn step(table: &Table, to: Field) -> Option<Action> {
     Some(Action::Step { to, cards })
 }
 
-fn first_step(table: &Table, from: Field, marks: Marks, to: Field) -> Option<Action> {
+fn first_step(table: &Table, from: Field, marks: SeatSet, to: Field) -> Option<Action> {
     let kind = if from == Field::OUTER { UnitKind::Ship } else { table.kind_at(from) };
     let cards = table.step_cards(kind, from, to, Fields::EMPTY).ok()?;
     Some(Action::Move { from, marks, to, cards })
@@ -286,7 +282,7 @@ fn offer_at(place: u32) -> Option<Action> {
 fn exchange_at(place: u32) -> Option<Action> {
     let (rate, pair) = (place / (GOODS * GOODS), place % (GOODS * GOODS));
     let (give, take) = (good(pair / GOODS), good(pair));
-    (give != take).then(|| Action::Exchange { rate: RATES[rate as usize], give, take })
+    (give != take).then(|| Action::Exchange { rate: Rate::ALL[rate as usize], give, take })
 }
 
 /// The actions of the thing and of what comes before it.
@@ -320,7 +316,7 @@ pub(super) fn action(view: &LandnamView, number: u32) -> Option<Action> {
             let place = number - MOVE;
             let from = Field::new((place / NEIGHBORS) as usize);
             let to = field_of(board().adjacent(from), place % NEIGHBORS)?;
-            return first_step(table, from, Marks::NONE, to);
+            return first_step(table, from, SeatSet::EMPTY, to);
         }
         OUTER..STEP => {
             let place = number - OUTER;
@@ -332,8 +328,8 @@ pub(super) fn action(view: &LandnamView, number: u32) -> Option<Action> {
         SWAP..FLEE => Action::Swap(fate((number - SWAP) / GOODS), good(number - SWAP)),
         FLEE..CAST => Action::Flee(Field::new((number - FLEE) as usize)),
         CAST => Action::Cast,
-        CHOOSE..NUMBER => Action::Choose((number - CHOOSE) as u8 + 1),
-        NUMBER..ENTER => Action::Number((number - NUMBER) as u8 + 2),
+        CHOOSE..NUMBER => Action::Choose(Throw::ALL[(number - CHOOSE) as usize]),
+        NUMBER..ENTER => Action::Number(FieldNumber::new((number - NUMBER) as u8 + 2)?),
         ENTER..STAY => Action::Enter(fate(number - ENTER)),
         STAY => Action::Stay,
         EXCHANGE..OFFER => return exchange_at(number - EXCHANGE),

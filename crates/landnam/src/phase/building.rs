@@ -3,17 +3,17 @@
 //! All building happens at once, so each thing is judged by the board at the start of the phase, and builds of one
 //! turn can be named in any order. [`BuiltThisTurn`] remembers what is new, freed or busy.
 
-use game::{Actions, Illegal};
+use game::{Actions, Illegal, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::action::{Action, Marks};
-use crate::components::{Good, Goods, Terrain, UnitKind};
+use crate::action::Action;
+use crate::components::{Good, Goods, Markers, Terrain, UnitKind};
 use crate::data::data;
 use crate::island::{Corner, Corners, Field, Fields, board};
 use crate::phase::misplaced::misplaced;
 use crate::phase::{Phase, Sowing};
 use crate::state::Landnam;
-use crate::table::{Markers, Table, Unit};
+use crate::table::{Table, Unit};
 
 /// What was built in this phase, and what it forbids (LN-75).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -288,7 +288,7 @@ impl Landnam {
                 continue;
             }
             for good in Good::ALL {
-                if table.harbors[good.index()].is_none() && hand[good] >= data().harbor {
+                if table.harbors[good].is_none() && hand[good] >= data().harbor {
                     out.push(Action::Harbor(field, good));
                 }
             }
@@ -314,7 +314,7 @@ impl Landnam {
             Action::Village(corner) => self.check_village(this_turn, corner),
             Action::Harbor(field, good) => {
                 table.check_harbor_site(this_turn, field)?;
-                let is_left = table.harbors[good.index()].is_none();
+                let is_left = table.harbors[good].is_none();
                 Illegal::unless(is_left, "LN-73", "the harbor marker of that good is taken")?;
                 let has = self.hands[table.active].goods[good] >= figures.harbor;
                 Illegal::unless(has, "LN-73", "a harbor costs two goods of the marker's kind")
@@ -397,7 +397,7 @@ impl Landnam {
             Action::Ship(field, corner) => self.build_unit(&mut this_turn, UnitKind::Ship, field, corner),
             Action::ShipOuter => {
                 self.spend(active, data().ship);
-                self.table.outer[active].add(Marks::NONE);
+                self.table.outer[active].add(SeatSet::EMPTY);
             }
             Action::Farm(corner, field) => {
                 self.spend(active, data().farm);
@@ -417,7 +417,7 @@ impl Landnam {
             Action::Harbor(field, good) => {
                 self.spend(active, Goods::of(good, data().harbor));
                 this_turn.busy.insert(field);
-                self.table.harbors[good.index()] = Some(field);
+                self.table.harbors[good] = Some(field);
             }
             Action::Age(field) => {
                 if let Some(good) = self.table.good_at(field) {
@@ -426,8 +426,9 @@ impl Landnam {
                 this_turn.busy.insert(field);
                 if let Some(new) = self.table.aged_number(field, &this_turn.freed_numbers) {
                     // All building happens at once: the old marker is free from the next turn on.
-                    let old = self.table.renumber(field, new);
-                    this_turn.freed_numbers.0[usize::from(old)] += 1;
+                    if let Some(old) = self.table.renumber(field, new) {
+                        this_turn.freed_numbers[old] += 1;
+                    }
                 }
             }
             _ => {
@@ -441,7 +442,7 @@ impl Landnam {
     fn build_unit(&mut self, this_turn: &mut BuiltThisTurn, kind: UnitKind, field: Field, corner: Corner) {
         let owner = self.table.active;
         self.spend(owner, cost(kind));
-        self.table.put_unit(field, Unit { owner, kind, marks: Marks::NONE });
+        self.table.put_unit(field, Unit { owner, kind, marks: SeatSet::EMPTY });
         this_turn.new_units.insert(field);
         let as_many = match this_turn.units_by(corner) {
             0 => &mut this_turn.built_one,

@@ -6,8 +6,8 @@
 use game::{Actions, Draw, Illegal, Outcomes, Rng};
 use serde::{Deserialize, Serialize};
 
-use crate::action::{Action, Green};
-use crate::components::{Fate, Goods, Terrain, number_of_red};
+use crate::action::Action;
+use crate::components::{D10, D10Set, Fate, FieldNumber, Goods, Terrain, Throw};
 use crate::island::{Field, Fields, board};
 use crate::phase::Phase;
 use crate::phase::misplaced::misplaced;
@@ -34,11 +34,11 @@ pub enum Stage {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "dice, such as {\"green\": 7, \"red\": 3}")]
 pub struct ExplorationDice {
-    /// 1 to 10.
+    /// What decides the terrain (LN-51).
     #[serde(default)]
-    pub green: Option<u8>,
-    /// 1 to 10.
-    pub red: u8,
+    pub green: Option<D10>,
+    /// What decides the number (LN-53).
+    pub red: D10,
 }
 
 /// An exploration in progress.
@@ -81,15 +81,14 @@ impl Table {
 
     /// The terrain that a green die finds (LN-51).
     #[must_use]
-    pub fn terrain_found(&self, target: Field, green: u8) -> Terrain {
-        Terrain::of_sum(green + self.exploration_bonus(target))
+    pub fn terrain_found(&self, target: Field, green: D10) -> Terrain {
+        Terrain::of_sum(green.pips() + self.exploration_bonus(target))
     }
 
-    /// The faces of the green die that find a tile, as bits 1 to 10 (LN-52).
-    fn greens(&self, target: Field) -> u64 {
+    /// What the green die can show so that a tile is found (LN-52).
+    fn green_that_finds(&self, target: Field) -> D10Set {
         let bonus = self.exploration_bonus(target);
-        let is_left = |green: &u8| self.tiles[Terrain::of_sum(green + bonus).index()] > 0;
-        (1..=10).filter(is_left).fold(0, |bits, green| bits | 1 << green)
+        D10::all().filter(|green| self.tiles[Terrain::of_sum(green.pips() + bonus)] > 0).collect()
     }
 }
 
@@ -97,8 +96,17 @@ impl Exploration {
     /// The terrain that a result of the dice means here.
     #[must_use]
     pub fn terrain(&self, table: &Table, result: ExplorationDice) -> Terrain {
-        let green = |green: u8| table.terrain_found(self.target, green);
+        let green = |green: D10| table.terrain_found(self.target, green);
         self.find.or(result.green.map(green)).unwrap_or(Terrain::Sea)
+    }
+
+    /// The result of one of two throws.
+    #[must_use]
+    pub const fn thrown(&self, throw: Throw) -> Option<ExplorationDice> {
+        match throw {
+            Throw::First => self.first,
+            Throw::Second => self.second,
+        }
     }
 
     /// The last in the order of the deck of the cards that were played.
@@ -145,21 +153,21 @@ impl Landnam {
                     }
                 }
             }
-            Stage::Choose => out.extend([Action::Choose(1), Action::Choose(2)]),
+            Stage::Choose => out.extend(Throw::ALL.map(Action::Choose)),
             Stage::Number => {
-                out.extend((2..=12).filter(|&number| self.is_free(number)).map(Action::Number));
+                out.extend(FieldNumber::all().filter(|&number| self.is_free(number)).map(Action::Number));
             }
             Stage::Dice => {}
         }
     }
 
-    fn is_free(&self, number: u8) -> bool {
-        self.table.free_numbers.get(usize::from(number)).is_some_and(|&free| free > 0)
+    fn is_free(&self, number: FieldNumber) -> bool {
+        self.table.free_numbers[number] > 0
     }
 
     pub(crate) fn check_explore(&self, exploration: &Exploration, action: Action) -> Result<(), Illegal> {
         match (exploration.stage, action) {
-            (Stage::Cards, Action::Cast) | (Stage::Choose, Action::Choose(1 | 2)) => Ok(()),
+            (Stage::Cards, Action::Cast) | (Stage::Choose, Action::Choose(_)) => Ok(()),
             (Stage::Cards, Action::Play(fate)) if fate >= Fate::FIRST_EXPLORATION => {
                 self.check_holds(self.table.active, fate)?;
                 self.check_exploration_card(exploration, fate)
@@ -185,7 +193,7 @@ impl Landnam {
         Illegal::unless(!is_repeated, "LN-55", "that card was played for this exploration already")?;
         if let Some(terrain) = fate.finds() {
             Illegal::unless(find.is_none(), "LN-55", "a find card was played already")?;
-            let is_left = self.table.tiles[terrain.index()] > 0;
+            let is_left = self.table.tiles[terrain] > 0;
             Illegal::unless(is_left, "LN-52", "no tile of that terrain is left")?;
         }
         // With two of the three kinds played, the third would be one too many.
@@ -210,9 +218,8 @@ impl Landnam {
                 }
             }
             Action::Cast => self.cast(exploration),
-            Action::Choose(number) => {
-                let chosen = if number == 1 { exploration.first } else { exploration.second };
-                exploration.first = chosen;
+            Action::Choose(throw) => {
+                exploration.first = exploration.thrown(throw);
                 exploration.second = None;
                 self.lay_found(exploration);
             }
@@ -232,32 +239,24 @@ impl Landnam {
 
     /// The outcomes of the exploration dice.
     pub(crate) fn chance_dice(&self, exploration: &Exploration, out: &mut Outcomes<Action>) {
-        let reds = 1..=10;
         if exploration.find.is_some() {
-            reds.for_each(|red| out.push(Action::Found(None, red), 1));
+            D10::all().for_each(|red| out.push(Action::Found(None, red), 1));
             return;
         }
-        let greens = self.table.greens(exploration.target);
-        for green in (1..=10).filter(|green| greens >> green & 1 != 0) {
-            reds.clone().for_each(|red| out.push(Action::Found(Green::new(green), red), 1));
+        for green in self.table.green_that_finds(exploration.target) {
+            D10::all().for_each(|red| out.push(Action::Found(Some(green), red), 1));
         }
     }
 
     pub(crate) fn sample_dice(&self, exploration: &Exploration, rng: &mut impl Rng) -> Action {
         let green = match exploration.find {
             Some(_) => None,
-            None => Green::new(rng.bit(self.table.greens(exploration.target)) as u8),
+            None => self.table.green_that_finds(exploration.target).draw(rng),
         };
-        Action::Found(green, rng.below(10) as u8 + 1)
+        Action::Found(green, D10::at(rng.below(10) as usize))
     }
 
-    pub(crate) fn check_dice(
-        &self,
-        exploration: &Exploration,
-        green: Option<Green>,
-        red: u8,
-    ) -> Result<(), Illegal> {
-        Illegal::unless((1..=10).contains(&red), "LN-51", "a ten-sided die shows 1 to 10")?;
+    pub(crate) fn check_dice(&self, exploration: &Exploration, green: Option<D10>) -> Result<(), Illegal> {
         match (exploration.find, green) {
             (Some(_), None) => Ok(()),
             (Some(_), Some(_)) => {
@@ -265,7 +264,7 @@ impl Landnam {
             }
             (None, None) => Err(Illegal::new("LN-51", "both dice are rolled")),
             (None, Some(green)) => {
-                let is_left = self.table.greens(exploration.target) >> green.pips() & 1 != 0;
+                let is_left = self.table.green_that_finds(exploration.target).contains(green);
                 Illegal::unless(
                     is_left,
                     "LN-52",
@@ -275,9 +274,9 @@ impl Landnam {
         }
     }
 
-    pub(crate) fn apply_dice(&mut self, exploration: Exploration, green: Option<Green>, red: u8) {
+    pub(crate) fn apply_dice(&mut self, exploration: Exploration, green: Option<D10>, red: D10) {
         let mut exploration = exploration;
-        let result = Some(ExplorationDice { green: green.map(Green::pips), red });
+        let result = Some(ExplorationDice { green, red });
         if exploration.first.is_none() {
             exploration.first = result;
             if exploration.sight {
@@ -300,15 +299,15 @@ impl Landnam {
             return;
         }
         // LN-53: the number by the red die, aged until a marker is free.
-        let number = self.table.free_number_from(number_of_red(result.red));
+        let number = self.table.free_number_from(FieldNumber::of_red(result.red));
         self.discover(exploration, terrain, number);
     }
 
     /// Lays the tile and gives the discoverer a good, or a fate card (LN-54).
-    fn discover(&mut self, exploration: Exploration, terrain: Terrain, number: u8) {
+    fn discover(&mut self, exploration: Exploration, terrain: Terrain, number: FieldNumber) {
         let Exploration { moving, target, .. } = exploration;
-        self.table.tiles[terrain.index()] -= 1;
-        self.table.lay(target, terrain, number);
+        self.table.tiles[terrain] -= 1;
+        self.table.lay(target, terrain, Some(number));
         match terrain.good() {
             Some(good) if self.table.stock[good] > 0 => self.gain(self.table.active, Goods::of(good, 1)),
             None if terrain == Terrain::Sea => {}
@@ -374,19 +373,12 @@ impl Table {
         let Exploration { stage, find, omens, sight, first, second, .. } = *exploration;
         let both_fixed = find.is_some() && omens;
         let is_roll = |result: ExplorationDice| {
-            let green = match result.green {
-                None => find.is_some(),
-                Some(green) => {
-                    find.is_none()
-                        && Green::new(green).is_some()
-                        && self.greens(exploration.target) >> green & 1 != 0
-                }
-            };
-            green && (1..=10).contains(&result.red)
+            result.green.map_or(find.is_some(), |green| {
+                find.is_none() && self.green_that_finds(exploration.target).contains(green)
+            })
         };
         let rolls_fit = first.is_none_or(is_roll) && second.is_none_or(is_roll);
-        let find_fits =
-            find.is_none_or(|terrain| terrain.good().is_some() && self.tiles[terrain.index()] > 0);
+        let find_fits = find.is_none_or(|terrain| terrain.good().is_some() && self.tiles[terrain] > 0);
         let stage_fits = match stage {
             Stage::Cards => first.is_none() && second.is_none(),
             Stage::Dice => !both_fixed && second.is_none() && (sight || first.is_none()),

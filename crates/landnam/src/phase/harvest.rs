@@ -4,7 +4,7 @@ use game::{Actions, BySeat, Illegal, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
-use crate::components::{Fate, Good, Goods, SEATS};
+use crate::components::{Fate, FieldNumber, Good, Goods, SEATS};
 use crate::island::{Field, Fields, board};
 use crate::phase::Phase;
 use crate::phase::misplaced::misplaced;
@@ -50,23 +50,24 @@ impl Table {
 impl Landnam {
     /// Applies the harvest dice.
     pub(crate) fn apply_roll(&mut self, sowing: Sowing, sum: u8) {
-        if sum == 7 {
+        // LN-20: only a 7 is on no field.
+        let Some(rolled) = FieldNumber::new(sum) else {
             self.begin_thing();
             return;
-        }
+        };
         let may_play = sowing == Sowing::First && self.table.fate_held[self.table.active] > 0;
         if may_play {
-            self.table.phase = Phase::Harvest(sum);
+            self.table.phase = Phase::Harvest(rolled);
         } else {
-            self.harvest(sum, None);
+            self.harvest(rolled, None);
         }
     }
 
-    pub(crate) fn legal_harvest(&self, sum: u8, out: &mut Actions<Action>) {
+    pub(crate) fn legal_harvest(&self, rolled: FieldNumber, out: &mut Actions<Action>) {
         let cards = &self.hands[self.table.active].fate;
         out.push(Action::Reap);
         if cards.has(Fate::GoodYear) {
-            out.extend(self.fields_numbered(sum).map(Action::GoodYear));
+            out.extend(self.fields_numbered(rolled).map(Action::GoodYear));
         }
         for fate in [Fate::SecondSowing, Fate::Fallow] {
             if cards.has(fate) {
@@ -75,13 +76,13 @@ impl Landnam {
         }
     }
 
-    pub(crate) fn check_harvest(&self, sum: u8, action: Action) -> Result<(), Illegal> {
+    pub(crate) fn check_harvest(&self, rolled: FieldNumber, action: Action) -> Result<(), Illegal> {
         let active = self.table.active;
         match action {
             Action::Reap => Ok(()),
             Action::GoodYear(field) => {
                 self.check_holds(active, Fate::GoodYear)?;
-                let fits = self.table.numbered.contains(field) && self.table.number[field.index()] == sum;
+                let fits = self.table.number(field) == Some(rolled);
                 Illegal::unless(fits, "LN-10", "that field doesn't have the number that was rolled")
             }
             Action::Play(fate @ (Fate::SecondSowing | Fate::Fallow)) => self.check_holds(active, fate),
@@ -89,12 +90,12 @@ impl Landnam {
         }
     }
 
-    pub(crate) fn apply_harvest(&mut self, sum: u8, action: Action) {
+    pub(crate) fn apply_harvest(&mut self, rolled: FieldNumber, action: Action) {
         let active = self.table.active;
         match action {
             Action::GoodYear(field) => {
                 self.discard(active, Fate::GoodYear);
-                self.harvest(sum, Some(field));
+                self.harvest(rolled, Some(field));
             }
             Action::Play(Fate::SecondSowing) => {
                 self.discard(active, Fate::SecondSowing);
@@ -103,9 +104,9 @@ impl Landnam {
             Action::Play(Fate::Fallow) => {
                 self.discard(active, Fate::Fallow);
                 self.table.fallow = true;
-                self.harvest(sum, None);
+                self.harvest(rolled, None);
             }
-            _ => self.harvest(sum, None),
+            _ => self.harvest(rolled, None),
         }
     }
 
@@ -123,11 +124,11 @@ impl Landnam {
         self.table.phase = Phase::Move;
     }
 
-    fn fields_numbered(&self, sum: u8) -> impl Iterator<Item = Field> {
-        self.table.numbered.into_iter().filter(move |field| self.table.number[field.index()] == sum)
+    fn fields_numbered(&self, number: FieldNumber) -> impl Iterator<Item = Field> {
+        self.table.numbered.into_iter().filter(move |&field| self.table.number(field) == Some(number))
     }
 
-    fn income(&self, sum: u8, doubled: Option<Field>) -> Income {
+    fn income(&self, rolled: FieldNumber, doubled: Option<Field>) -> Income {
         let table = &self.table;
         let mut income = Income {
             claims: BySeat([Goods::NONE; SEATS]),
@@ -136,7 +137,7 @@ impl Landnam {
             richest: Fields::EMPTY,
         };
         let mut most = 0;
-        for field in self.fields_numbered(sum) {
+        for field in self.fields_numbered(rolled) {
             let Some(good) = table.good_at(field) else { continue };
             let mut gave = 0;
             for seat in table.seats() {
@@ -162,9 +163,9 @@ impl Landnam {
     }
 
     /// Gives out the harvest, or takes what a dearth takes, and goes on to aging or movement.
-    fn harvest(&mut self, sum: u8, doubled: Option<Field>) {
+    fn harvest(&mut self, rolled: FieldNumber, doubled: Option<Field>) {
         self.table.phase = Phase::Move;
-        let income = self.income(sum, doubled);
+        let income = self.income(rolled, doubled);
         let stock = self.table.stock;
         let is_short = |good: &Good| income.total[*good] > stock[*good];
         if Good::ALL.iter().any(is_short) {

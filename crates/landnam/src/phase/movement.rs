@@ -4,10 +4,10 @@
 //! building at the outlaw's field, that field is no mountain, and the outlaw was not displaced in this very phase
 //! (LN-46); which of the plaintiff's buildings it lies by makes no difference.
 
-use game::{Actions, Illegal, Seat};
+use game::{Actions, Illegal, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::action::{Action, Cards, Marks};
+use crate::action::{Action, Cards};
 use crate::components::{Fate, Good, Goods, SubPhase, UnitKind};
 use crate::island::{Field, Fields, board};
 use crate::phase::Phase;
@@ -44,7 +44,7 @@ pub struct Fleeing {
     pub kind: UnitKind,
     /// Its red markers.
     #[serde(default, with = "crate::position::marks")]
-    pub marks: Marks,
+    pub marks: SeatSet,
 }
 
 impl Fleeing {
@@ -123,7 +123,7 @@ impl Table {
         let mut taken = Fields::RIM_CORNERS;
         for seat in self.seats() {
             if let FirstMove::Side(side) = self.first_moves[seat] {
-                taken |= Fields::SIDES[usize::from(side)];
+                taken |= side.fields();
             }
         }
         if !taken.contains(to) || (Fields::RIM - taken - self.occupied()).is_empty() {
@@ -192,7 +192,7 @@ impl Landnam {
     pub(crate) fn legal_move(&self, out: &mut Actions<Action>) {
         let table = &self.table;
         for from in table.units[table.active] {
-            self.legal_moves_from(from, Marks::NONE, table.kind_at(from), out);
+            self.legal_moves_from(from, SeatSet::EMPTY, table.kind_at(from), out);
         }
         let mut last = None;
         for &marks in table.outer[table.active].ships() {
@@ -213,7 +213,7 @@ impl Landnam {
         }
     }
 
-    fn legal_moves_from(&self, from: Field, marks: Marks, kind: UnitKind, out: &mut Actions<Action>) {
+    fn legal_moves_from(&self, from: Field, marks: SeatSet, kind: UnitKind, out: &mut Actions<Action>) {
         for to in board().adjacent(from) {
             if let Ok(cards) = self.check_move(kind, from, to) {
                 out.push(Action::Move { from, marks, to, cards });
@@ -252,7 +252,7 @@ impl Landnam {
                     Illegal::unless(is_there, "LN-40", "you have no such ship on the outer sea")?;
                     UnitKind::Ship
                 } else {
-                    let is_there = table.units[table.active].contains(from) && marks == Marks::NONE;
+                    let is_there = table.units[table.active].contains(from) && marks.is_empty();
                     Illegal::unless(is_there, "LN-40", "you have no unit on that field")?;
                     table.kind_at(from)
                 };

@@ -7,7 +7,7 @@
 use game::{Actions, Illegal, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::action::{Action, Marks};
+use crate::action::Action;
 use crate::components::{Fate, SubPhase};
 use crate::data::data;
 use crate::island::Fields;
@@ -120,7 +120,7 @@ impl Table {
             }
         }
         for seat in self.seats() {
-            while let Some(&marks) = self.outer[seat].ships().iter().find(|&&marks| marks != Marks::NONE) {
+            while let Some(&marks) = self.outer[seat].ships().iter().find(|marks| !marks.is_empty()) {
                 self.outer[seat].remove(marks);
                 self.pay_marks(marks);
             }

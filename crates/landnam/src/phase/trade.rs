@@ -8,7 +8,7 @@ use game::{Actions, Illegal, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
-use crate::components::{Bundle, Good, Goods, HARBOR_RATE, STOCK_RATE};
+use crate::components::{Bundle, Good, Goods, Rate};
 use crate::data::data;
 use crate::island::Field;
 use crate::phase::Phase;
@@ -86,7 +86,7 @@ impl Table {
     /// LN-60: whether the active player may exchange two of a good by its harbor.
     #[must_use]
     pub fn has_harbor_for(&self, good: Good) -> bool {
-        let Some(field) = self.harbors[good.index()] else { return false };
+        let Some(field) = self.harbors[good] else { return false };
         self.uses_harbor(self.active, field)
     }
 
@@ -149,9 +149,9 @@ impl Landnam {
 
     fn legal_exchanges(&self, out: &mut Actions<Action>) {
         let hand = self.hands[self.table.active].goods;
-        for rate in [HARBOR_RATE, STOCK_RATE] {
+        for rate in Rate::ALL {
             for give in Good::ALL {
-                if hand[give] < rate || (rate == HARBOR_RATE && !self.table.has_harbor_for(give)) {
+                if hand[give] < rate.goods() || (rate == Rate::Harbor && !self.table.has_harbor_for(give)) {
                     continue;
                 }
                 for take in Good::ALL {
@@ -204,11 +204,11 @@ impl Landnam {
         Illegal::unless(exists, "LN-61", "there are not that many cards of a good")
     }
 
-    fn check_exchange(&self, rate: u8, give: Good, take: Good) -> Result<(), Illegal> {
+    fn check_exchange(&self, rate: Rate, give: Good, take: Good) -> Result<(), Illegal> {
         Illegal::unless(give != take, "LN-60", "goods are exchanged for one of another kind")?;
-        let fits = rate == STOCK_RATE || (rate == HARBOR_RATE && self.table.has_harbor_for(give));
+        let fits = rate == Rate::Stock || self.table.has_harbor_for(give);
         Illegal::unless(fits, "LN-60", "you have no use of a harbor for that good")?;
-        let has = self.hands[self.table.active].goods[give] >= rate;
+        let has = self.hands[self.table.active].goods[give] >= rate.goods();
         Illegal::unless(has, "LN-60", "you don't hold that many of the good")?;
         Illegal::unless(self.table.stock[take] > 0, "LN-61", "the stock has none of that good")
     }
@@ -217,7 +217,7 @@ impl Landnam {
         let mut trade = trade;
         match action {
             Action::Exchange { rate, give, take } => {
-                self.spend(seat, Goods::of(give, rate));
+                self.spend(seat, Goods::of(give, rate.goods()));
                 self.gain(seat, Goods::of(take, 1));
             }
             Action::Offer(give, want) => {

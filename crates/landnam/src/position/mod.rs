@@ -42,9 +42,7 @@ use game::position::Version;
 use game::{BadPosition, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::action::Marks;
 use crate::components::{FateCards, Goods};
-use crate::data::data;
 use crate::island::{Corners, Field, Fields};
 use crate::phase::Phase;
 use crate::setup;
@@ -181,7 +179,7 @@ pub(crate) fn fields_of(table: &Table) -> BTreeMap<Field, Tile> {
 /// What lies open of one player: all but the hand.
 pub(crate) fn open_of(table: &Table, seat: Seat) -> SeatPosition {
     let outer = table.outer(seat);
-    let outlaws = outer.iter().filter(|&&marks| marks != Marks::NONE);
+    let outlaws = outer.iter().filter(|marks| !marks.is_empty());
     let ships = (table.units[seat] & table.ships).into_iter();
     SeatPosition {
         goods: Goods::NONE,
@@ -190,7 +188,7 @@ pub(crate) fn open_of(table: &Table, seat: Seat) -> SeatPosition {
         villages: table.villages[seat],
         settlers: (table.units[seat] - table.ships).into_iter().collect(),
         ships: ships.chain(outer.iter().map(|_| Field::OUTER)).collect(),
-        outer_outlaws: outlaws.map(|marks| marks.seats().collect()).collect(),
+        outer_outlaws: outlaws.map(|marks| marks.into_iter().collect()).collect(),
         white: table.white[seat],
         red: table.red_held[seat],
         black: table.black[seat],
@@ -201,7 +199,7 @@ pub(crate) fn open_of(table: &Table, seat: Seat) -> SeatPosition {
 /// The outlaws on the board.
 pub(crate) fn outlaws_of(table: &Table) -> BTreeMap<Field, Vec<Seat>> {
     let all = table.red_on_board.0.iter().fold(Fields::EMPTY, |all, &red| all | red);
-    all.into_iter().map(|field| (field, table.marks(field).seats().collect())).collect()
+    all.into_iter().map(|field| (field, table.marks(field).into_iter().collect())).collect()
 }
 
 impl TryFrom<Position> for Landnam {
@@ -237,11 +235,6 @@ impl<'de> Deserialize<'de> for Landnam {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Landnam, D::Error> {
         Landnam::try_from(game::named::read::<Position, D>(deserializer)?).map_err(game::position::refused)
     }
-}
-
-/// All fate cards there are.
-pub(crate) fn all_fate_cards() -> FateCards {
-    FateCards::new(data().fate)
 }
 
 /// `all` without `some`, if there are that many of each kind.

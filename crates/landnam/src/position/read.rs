@@ -5,9 +5,8 @@ use std::collections::BTreeMap;
 use game::position::ensure;
 use game::{BadPosition, Objection, Seat, SeatSet, objection};
 
-use super::{Position, SeatPosition, all_fate_cards, without};
-use crate::action::Marks;
-use crate::components::{Fate, FateCards, Goods, Terrain, UnitKind};
+use super::{Position, SeatPosition, without};
+use crate::components::{Fate, Goods, Terrain, UnitKind, explorations};
 use crate::data::data;
 use crate::island::{Field, Fields, board};
 use crate::phase::{
@@ -53,30 +52,30 @@ pub(super) fn lay_fields(table: &mut Table, fields: &BTreeMap<Field, Tile>) -> C
             Fields::INNER.contains(field) && field != Field::CENTER,
             objection!("{field} is not one of the 18 fields to be found", field = field.to_string()),
         )?;
-        let left = &mut table.tiles[tile.terrain.index()];
+        let left = &mut table.tiles[tile.terrain];
         ensure(
             *left > 0,
             objection!("there are not that many tiles of {terrain}", terrain = tile.terrain.to_string()),
         )?;
         *left -= 1;
-        let number = tile.number.unwrap_or(0);
-        if tile.number.is_some() {
-            let free = table.free_numbers[usize::from(number)];
+        if let Some(number) = tile.number {
+            let free = table.free_numbers[number];
+            let number = number.get();
             ensure(free > 0, objection!("there are not that many markers with {number}", number))?;
         }
-        table.lay(field, tile.terrain, number);
+        table.lay(field, tile.terrain, tile.number);
     }
     for (&field, tile) in fields {
         let Some(good) = tile.harbor else { continue };
         ensure(
-            table.harbors[good.index()].is_none(),
+            table.harbors[good].is_none(),
             objection!("there is one harbor marker for {good}", good = good.to_string()),
         )?;
         ensure(
             board().adjacent(field).meets(table.numbered),
             objection!("the harbor in {field} is next to no numbered field", field = field.to_string()),
         )?;
-        table.harbors[good.index()] = Some(field);
+        table.harbors[good] = Some(field);
     }
     Ok(())
 }
@@ -127,7 +126,7 @@ fn put_unit(table: &mut Table, field: Field, owner: Seat, kind: UnitKind) -> Che
         table.units_left(owner, kind) > 0,
         objection!("{seat} has no more than five {units}", seat = owner, units = pieces(kind)),
     )?;
-    table.put_unit(field, Unit { owner, kind, marks: Marks::NONE });
+    table.put_unit(field, Unit { owner, kind, marks: SeatSet::EMPTY });
     Ok(())
 }
 
@@ -151,8 +150,8 @@ fn put_outer(table: &mut Table, seat: Seat, position: &SeatPosition) -> Checked 
             objection!("{seat} has no more than five {units}", seat, units = pieces(UnitKind::Ship)),
         )?;
         let marks = match open.outer_outlaws.get(index) {
-            Some(plaintiffs) => marks_of(table, seat, plaintiffs)?,
-            None => Marks::NONE,
+            Some(plaintiffs) => marks_of(table, seat, plaintiffs.iter().copied().collect())?,
+            None => SeatSet::EMPTY,
         };
         table.outer[seat].add(marks);
     }
@@ -160,12 +159,11 @@ fn put_outer(table: &mut Table, seat: Seat, position: &SeatPosition) -> Checked 
 }
 
 /// The red markers of a unit of `owner`.
-fn marks_of(table: &Table, owner: Seat, plaintiffs: &[Seat]) -> Result<Marks, BadPosition> {
-    let seats: SeatSet = plaintiffs.iter().copied().collect();
-    all_sit(table, seats)?;
-    ensure(!seats.is_empty(), "an outlaw has a red marker of somebody")?;
-    ensure(!seats.contains(owner), objection!("{owner} can't outlaw their own unit", owner))?;
-    Ok(seats.into())
+fn marks_of(table: &Table, owner: Seat, plaintiffs: SeatSet) -> Result<SeatSet, BadPosition> {
+    all_sit(table, plaintiffs)?;
+    ensure(!plaintiffs.is_empty(), "an outlaw has a red marker of somebody")?;
+    ensure(!plaintiffs.contains(owner), objection!("{owner} can't outlaw their own unit", owner))?;
+    Ok(plaintiffs)
 }
 
 fn put_buildings(table: &mut Table, seat: Seat, position: &SeatPosition) -> Checked {
@@ -192,16 +190,13 @@ pub(super) fn put_outlaws(table: &mut Table, outlaws: &BTreeMap<Field, Vec<Seat>
             table.unit(field),
             objection!("there is no unit on {field}", field = field.to_string()),
         )?;
-        for seat in marks_of(table, unit.owner, plaintiffs)?.seats() {
+        for seat in marks_of(table, unit.owner, plaintiffs.iter().copied().collect())? {
             table.red_on_board[seat].insert(field);
         }
     }
     for seat in table.seats() {
-        let on_outer =
-            table.seats().flat_map(|owner| table.outer(owner).iter().flat_map(|marks| marks.seats()));
-        let is_marked =
-            !table.red_on_board[seat].is_empty() || on_outer.into_iter().any(|plaintiff| plaintiff == seat);
-        if is_marked {
+        let mut on_outer = table.seats().flat_map(|owner| table.outer(owner));
+        if !table.red_on_board[seat].is_empty() || on_outer.any(|marks| marks.contains(seat)) {
             has_buildings(table, seat)?;
         }
     }
@@ -240,7 +235,7 @@ pub(super) fn buildings(table: &Table) -> Checked {
 
 pub(super) fn take_fate_cards(state: &mut Landnam, position: &Position) -> Checked {
     let mut left = game::position::found(
-        without(all_fate_cards(), &position.discard),
+        without(data().fate, &position.discard),
         "the discard has more fate cards of a kind than there are",
     )?;
     state.table.discard = position.discard;
@@ -264,10 +259,6 @@ pub(super) fn take_fate_cards(state: &mut Landnam, position: &Position) -> Check
         state.table.opening.insert(seat);
     }
     Ok(())
-}
-
-fn explorations(cards: &FateCards) -> u8 {
-    cards.0[Fate::FIRST_EXPLORATION.index()..].iter().sum()
 }
 
 /// The ground lies fallow from a harvest to the end of the turn.
@@ -296,10 +287,7 @@ pub(super) fn phase(state: &mut Landnam) -> Checked {
             sits(players, seat)?;
             openings(state, players - table.active.distance_to(seat, players))
         }
-        Phase::Roll(_) | Phase::Move => Ok(()),
-        Phase::Harvest(sum) => {
-            ensure((2..=12).contains(&sum) && sum != 7, objection!("there is no harvest of {sum}", sum))
-        }
+        Phase::Roll(_) | Phase::Harvest(_) | Phase::Move => Ok(()),
         Phase::Age(choice) => ensure(
             !choice.is_empty() && choice.is_within(table.numbered),
             "one of some numbered fields has to age",
@@ -377,7 +365,7 @@ fn case(table: &Table, thing: &Thing, case: &Case) -> Checked {
     for side in [&case.plaintiff, &case.defender] {
         all_sit(table, side.members)?;
         ensure(side.members.contains(side.holder), "the holder of a case is on that side")?;
-        let bonuses = 2 * data().fate[Fate::Lawspeaker.index()];
+        let bonuses = 2 * data().fate[Fate::Lawspeaker];
         ensure(side.cards <= data().goods && side.bonus <= bonuses, "that stake is not possible")?;
     }
     let is_double = |seat: &Seat| case.defender.members.contains(*seat);
@@ -433,10 +421,9 @@ fn fleeing(table: &Table, fleeing: &Fleeing) -> Checked {
             units = pieces(fleeing.kind)
         ),
     )?;
-    let plaintiffs: Vec<Seat> = fleeing.marks.seats().collect();
-    if !plaintiffs.is_empty() {
-        marks_of(table, fleeing.owner, &plaintiffs)?;
-        plaintiffs.iter().try_for_each(|&plaintiff| has_buildings(table, plaintiff))?;
+    if !fleeing.marks.is_empty() {
+        let plaintiffs = marks_of(table, fleeing.owner, fleeing.marks)?;
+        plaintiffs.into_iter().try_for_each(|plaintiff| has_buildings(table, plaintiff))?;
     }
     ensure(table.has_refuge(fleeing), "the displaced unit has nowhere to go, so it is not there any more")
 }
@@ -510,10 +497,11 @@ fn works(table: &Table, this_turn: &BuiltThisTurn) -> Checked {
         in_order && this_turn.built_two.is_within(table.villages[table.active]),
         "a farm builds one unit, a village up to three, one after the other",
     )?;
-    let freed_numbers = (0u8..).zip(this_turn.freed_numbers.0);
-    for (number, freed) in freed_numbers {
+    for (number, freed) in this_turn.freed_numbers.iter() {
+        let left = table.numbers_left(number);
+        let number = number.get();
         ensure(
-            freed <= table.numbers_left(number),
+            freed <= left,
             objection!("that many markers with {number} can't have left their fields", number),
         )?;
     }

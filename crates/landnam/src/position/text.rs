@@ -7,8 +7,8 @@ use game::{ParseError, Seat, SeatSet, objection};
 use serde::de;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::components::{FateCards, Good, Goods, SEATS, Terrain, is_number};
-use crate::island::{Corners, Field, Fields};
+use crate::components::{FateCards, FieldNumber, Good, Goods, SEATS, Terrain};
+use crate::island::{Corners, Field};
 use crate::phase::{BuiltThisTurn, Moving, Phase, Sowing, Thing, Trade};
 use crate::table::FirstMove;
 
@@ -19,7 +19,7 @@ pub struct Tile {
     /// What it is.
     pub terrain: Terrain,
     /// Its number; bog, field, meadow and forest have one.
-    pub number: Option<u8>,
+    pub number: Option<FieldNumber>,
     /// What its harbor ships; only sea has one.
     pub harbor: Option<Good>,
 }
@@ -47,8 +47,7 @@ impl TryFrom<String> for Tile {
             [] if !numbered => {}
             [number] if numbered => {
                 let number: u8 = number.parse().map_err(|_| error())?;
-                tile.number = Some(number).filter(|&number| is_number(number));
-                tile.number.ok_or_else(error)?;
+                tile.number = Some(FieldNumber::new(number).ok_or_else(error)?);
             }
             ["harbor", good] if terrain == Terrain::Sea => {
                 tile.harbor = Some(good.parse().map_err(|_| error())?);
@@ -109,7 +108,11 @@ impl<'de> de::Visitor<'de> for PhaseText {
         let phase = match name.as_str() {
             "opening" => Phase::Opening(map.next_value()?),
             "roll" => Phase::Roll(map.next_value()?),
-            "harvest" => Phase::Harvest(map.next_value()?),
+            "harvest" => {
+                let sum: u8 = map.next_value()?;
+                let no_field = || refused(objection!("there is no harvest of {sum}", sum));
+                Phase::Harvest(FieldNumber::new(sum).ok_or_else(no_field)?)
+            }
             "age" => Phase::Age(map.next_value()?),
             "draw" => Phase::Draw(map.next_value::<Vec<Seat>>()?.into_iter().collect()),
             "thing" => Phase::Thing(map.next_value()?),
@@ -163,17 +166,14 @@ pub(crate) mod seats {
 /// Red markers as a list of plaintiffs.
 pub(crate) mod marks {
     use super::*;
-    use crate::action::Marks;
 
-    pub(crate) fn serialize<S: Serializer>(marks: &Marks, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(marks.seats())
-    }
+    pub(crate) use super::seats::serialize;
 
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Marks, D::Error> {
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<SeatSet, D::Error> {
         let seats = Vec::<Seat>::deserialize(deserializer)?;
         match seats.iter().find(|seat| seat.index() >= SEATS) {
             Some(seat) => Err(refused(objection!("{seat} sits at no table of Landnám", seat = *seat))),
-            None => Ok(seats.into_iter().collect::<SeatSet>().into()),
+            None => Ok(seats.into_iter().collect()),
         }
     }
 }
@@ -181,22 +181,19 @@ pub(crate) mod marks {
 /// Number markers as a list of their numbers.
 pub(crate) mod markers {
     use super::*;
-    use crate::table::Markers;
+    use crate::components::Markers;
 
     pub(crate) fn serialize<S: Serializer>(markers: &Markers, serializer: S) -> Result<S::Ok, S::Error> {
-        let numbers = (0u8..).zip(markers.0);
+        let numbers = markers.iter();
         serializer.collect_seq(numbers.flat_map(|(number, count)| (0..count).map(move |_| number)))
     }
 
     pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Markers, D::Error> {
         let mut markers = Markers::default();
         for number in Vec::<u8>::deserialize(deserializer)? {
-            let count = markers.0.get_mut(usize::from(number)).filter(|_| is_number(number));
-            let more = count.and_then(|count| count.checked_add(1).map(|more| (count, more)));
-            let (count, more) = more.ok_or_else(|| {
-                refused(objection!("there are not that many markers with {number}", number))
-            })?;
-            *count = more;
+            let too_many = || refused(objection!("there are not that many markers with {number}", number));
+            let printed = FieldNumber::new(number).ok_or_else(too_many)?;
+            markers[printed] = markers[printed].checked_add(1).ok_or_else(too_many)?;
         }
         Ok(markers)
     }
@@ -282,7 +279,7 @@ pub(crate) mod first_move {
             FirstMove::ToCome => serializer.serialize_str("to-come"),
             FirstMove::Done => serializer.serialize_str("done"),
             FirstMove::Side(side) => {
-                let field = Fields::SIDES[usize::from(*side)].into_iter().next();
+                let field = side.fields().first();
                 serializer.collect_str(&field.unwrap_or(Field::OUTER))
             }
         }

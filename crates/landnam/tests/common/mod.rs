@@ -3,7 +3,7 @@
 
 use game::Seat;
 use landnam::Landnam;
-use landnam::components::{Fate, Good, UnitKind};
+use landnam::components::{Fate, FieldNumber, Good, UnitKind};
 use landnam::data::data;
 use landnam::island::Field;
 use testkit::script;
@@ -39,8 +39,7 @@ pub fn three_with(more: &str, phase: &str, fields: &str, seats: [&str; 3]) -> La
 /// All fate cards there are but those of one kind, as JSON without its braces.
 pub fn all_fate_cards_but(left_out: Option<Fate>) -> String {
     let kinds = Fate::ALL.into_iter().filter(|&fate| Some(fate) != left_out);
-    let cards: Vec<String> =
-        kinds.map(|fate| format!(r#""{fate}": {}"#, data().fate[fate.index()])).collect();
+    let cards: Vec<String> = kinds.map(|fate| format!(r#""{fate}": {}"#, data().fate[fate])).collect();
     cards.join(", ")
 }
 
@@ -54,7 +53,7 @@ pub fn in_stock(state: &Landnam, good: Good) -> u8 {
 }
 
 pub fn number(state: &Landnam, field: &str) -> u8 {
-    state.table().number(field.parse().unwrap()).unwrap_or(0)
+    state.table().number(field.parse().unwrap()).map_or(0, FieldNumber::get)
 }
 
 /// Owner and kind of the unit on a field.
@@ -66,7 +65,7 @@ pub fn unit(state: &Landnam, field: &str) -> Option<(Seat, UnitKind)> {
 /// White, red and black markers.
 pub fn markers(state: &Landnam, seat: Seat) -> [u8; 3] {
     let table = state.table();
-    [table.white(seat), table.red(seat), table.black(seat)]
+    [table.white_markers(seat), table.red_markers(seat), table.black_markers(seat)]
 }
 
 /// The phase as JSON.

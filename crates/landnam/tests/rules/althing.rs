@@ -174,7 +174,7 @@ fn ln_23_once_for_each_unit_and_plaintiff_however_many_buildings() {
     assert_eq!(to_act(&state), [P3]);
     let state = after(&state, "P3 sue c3 1; P2 yield");
     assert_eq!((markers(&state, P1), markers(&state, P3)), ([1, 0, 0], [1, 0, 0]));
-    assert_eq!(state.table().marks("c3".parse().unwrap()).seats().count(), 2);
+    assert_eq!(state.table().marks("c3".parse().unwrap()).len(), 2);
 }
 
 #[test]
@@ -294,7 +294,7 @@ fn ln_27_a_defender_who_loses_is_outlawed_by_the_original_plaintiff() {
     let state = docket(&sheep(1), &sheep(2), &sheep(4));
     let state = after(&state, "P1 sue c3 1; P2 raise 2; P1 hand P3; P3 take; P3 raise 2; P2 yield");
     assert_eq!((markers(&state, P1), markers(&state, P3)), ([0; 3], [1, 0, 0]), "the taker gets the marker");
-    let marks: Vec<_> = state.table().marks("c3".parse().unwrap()).seats().collect();
+    let marks: Vec<_> = state.table().marks("c3".parse().unwrap()).into_iter().collect();
     assert_eq!(marks, [P1], "the red marker lies by the building of who sued");
     assert_eq!(unit(&state, "c3").unwrap().0, P2, "the outlaw is still there");
 }

@@ -1,8 +1,9 @@
 //! LN-70 and LN-72 to LN-76.
 
+use game::SeatSet;
+use landnam::Landnam;
 use landnam::components::{Good, UnitKind};
 use landnam::data::data;
-use landnam::{Landnam, Marks};
 
 use crate::common::*;
 
@@ -115,7 +116,7 @@ fn ln_70_fields_and_pieces_freed_in_this_phase_are_not_free_in_it() {
 fn ln_70_ships_are_built_on_the_outer_sea_without_a_building() {
     let state = rich(FIELDS, r#""ships": ["outer"]"#);
     let state = after(&state, "P1 ship outer; P1 ship outer");
-    assert_eq!(state.table().outer(P1), [Marks::NONE; 3]);
+    assert_eq!(state.table().outer(P1), [SeatSet::EMPTY; 3]);
     assert_eq!(goods(&state, P1), [6, 6, 4, 4]);
 }
 

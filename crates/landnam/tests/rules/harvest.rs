@@ -1,7 +1,7 @@
 //! LN-10 to LN-16.
 
 use game::{Game, Turn, View, Viewer, random};
-use landnam::components::Good;
+use landnam::components::{FieldNumber, Good};
 use landnam::phase::Phase;
 
 use crate::common::*;
@@ -120,7 +120,8 @@ fn ln_14_without_a_free_marker_it_ages_on() {
     let state = three(r#""roll""#, fields, [r#""farms": ["c3c4d4"]"#, "", ""]);
     let state = after(&state, "chance roll 4 4");
     assert_eq!(number(&state, "c3"), 11);
-    assert_eq!((state.table().numbers_left(8), state.table().numbers_left(11)), (2, 1));
+    let left = [8, 11].map(|number| state.table().numbers_left(FieldNumber::new(number).unwrap()));
+    assert_eq!(left, [2, 1]);
 }
 
 #[test]

@@ -324,8 +324,7 @@ fn ln_46_outlaws_on_the_outer_sea_are_told_apart() {
 fn ln_46_an_outlaw_takes_its_markers_to_the_outer_sea_and_back() {
     let seats = [r#""ships": ["a2"]"#, r#""farms": ["b2b3c3"], "ships": ["a3"]"#, ""];
     let state = three_with(r#""outlaws": {"a2": ["P2"]},"#, MOVE, FIELDS, seats);
-    let marks =
-        |state: &Landnam| state.table().outer(P1).iter().map(|marks| marks.seats().count()).sum::<usize>();
+    let marks = |state: &Landnam| state.table().outer(P1).iter().map(|marks| marks.len()).sum::<usize>();
     assert_eq!(marks(&after(&state, "P1 move a2 outer")), 1);
     // Displaced, too.
     let seats =

@@ -2,7 +2,7 @@
 
 use game::{Game, Seat, Turn};
 use landnam::components::{Fate, Good, SubPhase, Terrain, UnitKind};
-use landnam::island::{Field, Fields, board};
+use landnam::island::{Field, Fields, RimSide, board};
 use landnam::{Landnam, LandnamOptions};
 
 use crate::common::*;
@@ -16,9 +16,8 @@ fn ln_01_a_ring_of_sea_around_eighteen_unknown_fields_and_a_mountain() {
     let state = new_game(3);
     let table = state.table();
     assert_eq!((Fields::RIM.len(), Fields::RIM_CORNERS.len(), Fields::INNER.len()), (18, 6, 19));
-    assert!(
-        Fields::SIDES.iter().all(|side| side.len() == 2 && side.is_within(Fields::RIM - Fields::RIM_CORNERS))
-    );
+    let is_side = |side: Fields| side.len() == 2 && side.is_within(Fields::RIM - Fields::RIM_CORNERS);
+    assert!(RimSide::ALL.into_iter().all(|side| is_side(side.fields())));
     let of = |wanted: Option<Terrain>| Field::all().filter(|&field| table.terrain(field) == wanted).count();
     assert_eq!((of(Some(Terrain::Sea)), of(Some(Terrain::Mountain)), of(None)), (19, 1, 18));
     assert_eq!(table.terrain(Field::CENTER), Some(Terrain::Mountain));

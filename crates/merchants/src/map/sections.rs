@@ -163,7 +163,15 @@ impl<'t> Reader<'t> {
         let name = self.key(table, "name", span.clone()).and_then(|name| self.string(name, "a city's name"));
         let at = self.key(table, "at", span.clone());
         let at = at.and_then(|at| self.parsed::<Intersection>(at, "an intersection, such as H6.W"));
-        let color = self.section(table, "colour").or_else(|| self.section(table, "color"));
+        // Many who draw a map write "colour", and either word is the color of the city; both are one too many.
+        let color = match (self.section(table, "color"), self.section(table, "colour")) {
+            (Some(_), Some(colour)) => {
+                let reason = Objection::new("a city has one color: 'color' or 'colour', not both");
+                self.fault_at(colour.span(), reason);
+                return None;
+            }
+            (color, colour) => color.or(colour),
+        };
         let violet = match color.and_then(|color| color.get_ref().as_str()) {
             Some("violet") => Some(true),
             Some("brown") => Some(false),

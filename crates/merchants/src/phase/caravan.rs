@@ -1,7 +1,5 @@
 //! Moves of caravans, tolls, and deliveries (MOE-55 to MOE-60).
 
-use std::ops::RangeInclusive;
-
 use arrayvec::ArrayVec;
 use game::{Actions, Illegal, Seat, SeatSet};
 
@@ -9,7 +7,7 @@ use crate::action::{Action, CaravanName};
 use crate::components::{CARAVANS_AT_A_ROUTE, Resource, SEATS, STEPS};
 use crate::ids::{CityId, CitySet, PathId, PathSet};
 use crate::phase::Phase;
-use crate::phase::fare::{Fare, steps_for};
+use crate::phase::fare::{Fare, Payment, steps_for};
 use crate::place::{Intersection, Path};
 use crate::state::Merchants;
 use crate::table::{Caravan, Table};
@@ -126,8 +124,8 @@ const DRIVE: Fare = Fare {
 };
 
 impl Merchants {
-    pub(crate) fn legal_drives(&self, salt: RangeInclusive<u8>, out: &mut Actions<Action>) {
-        if salt.is_empty() {
+    pub(crate) fn legal_drives(&self, payment: Payment, out: &mut Actions<Action>) {
+        if payment.amounts().is_empty() {
             return;
         }
         let seat = self.active();
@@ -135,7 +133,7 @@ impl Merchants {
             // Who can go three steps can go more.
             let any = self.table.can_drive(seat, caravan, STEPS);
             let can = |&salt: &u8| any || self.table.can_drive(seat, caravan, steps_for(salt));
-            out.extend(salt.clone().filter(can).map(|salt| Action::Drive { from, salt }));
+            out.extend(payment.amounts().filter(can).map(|salt| Action::Drive { from, salt }));
         }
     }
 

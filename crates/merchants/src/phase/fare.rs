@@ -1,5 +1,7 @@
 //! What moves of merchants and caravans cost: each card pays for three steps (MOE-45, MOE-55, MOE-72).
 
+use std::ops::RangeInclusive;
+
 use game::Illegal;
 
 use crate::components::{Hand, Resource, STEPS};
@@ -20,6 +22,26 @@ pub(crate) struct Fare {
     pub(crate) costs_one: &'static str,
     /// Against paying more than there is.
     pub(crate) lacks: &'static str,
+}
+
+/// What can be paid for a move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Payment {
+    /// Nothing: a card has paid for three steps (MOE-72).
+    Free,
+    /// One or more, as far as the hand goes.
+    UpTo(u8),
+}
+
+impl Payment {
+    /// The amounts that can be paid.
+    #[inline]
+    pub(crate) fn amounts(self) -> RangeInclusive<u8> {
+        match self {
+            Payment::Free => 0..=0,
+            Payment::UpTo(most) => 1..=most,
+        }
+    }
 }
 
 /// The steps that a payment buys; a guide or a fair wind goes three steps without one.

@@ -1,7 +1,5 @@
 //! Moves of merchants, new posts, coins, and number tokens (MOE-45 to MOE-51).
 
-use std::ops::RangeInclusive;
-
 use arrayvec::ArrayVec;
 use game::random::{Draw, Rng};
 use game::{Actions, Illegal, Outcomes, Seat};
@@ -10,7 +8,7 @@ use crate::action::Action;
 use crate::components::{Gold, Resource};
 use crate::ids::{CityId, IntersectionId, IntersectionSet, LandId, TokenId};
 use crate::phase::Phase;
-use crate::phase::fare::Fare;
+use crate::phase::fare::{Fare, Payment};
 use crate::place::{HexName, Intersection};
 use crate::state::Merchants;
 use crate::table::Table;
@@ -69,10 +67,10 @@ const WALK: Fare = Fare {
 
 impl Merchants {
     /// Every merchant can move: a path leads away from every intersection, and back again to where it may stand.
-    pub(crate) fn legal_walks(&self, grain: RangeInclusive<u8>, out: &mut Actions<Action>) {
+    pub(crate) fn legal_walks(&self, payment: Payment, out: &mut Actions<Action>) {
         for at in self.table.merchants[self.active()].iter() {
             let from = self.table.map().intersections[at];
-            out.extend(grain.clone().map(|grain| Action::Walk { from, grain }));
+            out.extend(payment.amounts().map(|grain| Action::Walk { from, grain }));
         }
     }
 

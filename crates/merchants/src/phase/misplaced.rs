@@ -1,126 +1,12 @@
-//! Whose turn it is, and what somebody is told who acts out of turn or out of place.
+//! What somebody is told who acts out of place.
 
-use game::{Illegal, Turn};
+use game::Illegal;
 
 use crate::action::Action;
 use crate::phase::Phase;
 use crate::table::Table;
 
 impl Table {
-    /// Who is to act.
-    #[inline]
-    #[must_use]
-    pub fn turn(&self) -> Turn {
-        match self.phase {
-            Phase::Order { .. } | Phase::Dice | Phase::Stealing(_) | Phase::Drawing | Phase::Token(_) => {
-                Turn::Chance
-            }
-            Phase::Over(_) => Turn::Over,
-            Phase::Discard(debts) => Turn::Seats(debts.seats()),
-            Phase::Answering(talk) => Turn::Seats(talk.waiting),
-            _ => Turn::of(self.active),
-        }
-    }
-
-    /// Why somebody may not act now: who is to act, and what for.
-    pub(crate) fn not_your_turn(&self, action: Action) -> Illegal {
-        let awaited = match self.turn() {
-            Turn::Over => return Illegal::turn("the game has been won").by("MOE-80"),
-            Turn::Chance => {
-                let (clause, reason) = self.chance_decides();
-                return self.with_victim(Illegal::turn(reason).by(clause));
-            }
-            Turn::Seats(seats) => seats,
-        };
-        let whose = |reason: &'static str| Illegal::turn(reason).with("seat", self.active);
-        match self.phase {
-            Phase::SetPosts(_) => whose("it is {seat}'s turn to set a post").by("MOE-15"),
-            Phase::SetNeutral(_) => whose("it is {seat}'s turn to set a neutral post").by("MOE-17"),
-            Phase::SetRoutes(_) => whose("it is {seat}'s turn to set a route").by("MOE-18"),
-            Phase::BeforeRoll => {
-                whose("it is {seat}'s turn to throw the dice, or to play a card before them").by("MOE-20")
-            }
-            Phase::Discard(_) => {
-                Illegal::turn("cards are awaited from {seats}").with("seats", awaited).by("MOE-25")
-            }
-            Phase::Robber => whose("it is {seat}'s turn to move the robber").by("MOE-25"),
-            Phase::Rob => whose("it is {seat}'s turn to choose whom to rob").by("MOE-25"),
-            Phase::Answering(_) => {
-                Illegal::turn("an answer is awaited from {seats}").with("seats", awaited).by("MOE-30")
-            }
-            Phase::Dealing(_) => whose("it is {seat}'s turn to choose among the answers").by("MOE-30"),
-            Phase::Offering => whose("it is {seat}'s turn to make an offer").by("MOE-30"),
-            Phase::Actions if matches!(action, Action::Offer { .. } | Action::Counter { .. }) => {
-                whose("it is {seat}'s turn, and the others propose something only when asked").by("MOE-30")
-            }
-            // No clause says what a turn is for: it is everything that can be paid.
-            Phase::Actions => whose("it is {seat}'s turn to trade, to build, or to move pieces"),
-            Phase::Adjoining(_) => {
-                whose("it is {seat}'s turn to lay the free route at the double arrow").by("MOE-39")
-            }
-            Phase::ShortestWays(_) => {
-                whose("it is {seat}'s turn to choose among equally short ways").by("MOE-40")
-            }
-            Phase::Walking { .. } => whose("it is {seat}'s turn to move a merchant on").by("MOE-45"),
-            Phase::Circles(_) => {
-                whose("it is {seat}'s turn to choose the circle that gets a token").by("MOE-51")
-            }
-            Phase::MoveToken(_) => {
-                whose("it is {seat}'s turn to choose the token that is moved").by("MOE-51")
-            }
-            Phase::Driving { .. } => whose("it is {seat}'s turn to move a caravan on").by("MOE-55"),
-            Phase::Charter => whose("it is {seat}'s turn to lay the free routes of a charter").by("MOE-72"),
-            Phase::Guide => {
-                whose("it is {seat}'s turn to choose the merchant that a guide leads").by("MOE-72")
-            }
-            Phase::FairWind => {
-                whose("it is {seat}'s turn to choose the caravan that a fair wind drives").by("MOE-72")
-            }
-            Phase::GoodYear { .. } => {
-                whose("it is {seat}'s turn to take the resources of a good year").by("MOE-72")
-            }
-            Phase::Order { .. }
-            | Phase::Dice
-            | Phase::Stealing(_)
-            | Phase::Drawing
-            | Phase::Token(_)
-            | Phase::Over(_) => whose("it is {seat}'s turn"),
-        }
-    }
-
-    /// What chance decides before anybody acts, with the clause that says so.
-    fn chance_decides(&self) -> (&'static str, &'static str) {
-        match self.phase {
-            Phase::Order { .. } => ("MOE-15", "the dice decide who begins"),
-            Phase::Stealing(_) => ("MOE-25", "a card is drawn from the hand of {seat}"),
-            Phase::Drawing => ("MOE-35", "a development card is drawn"),
-            Phase::Token(_) => ("MOE-51", "a token is turned up"),
-            _ => ("MOE-20", "the dice are thrown"),
-        }
-    }
-
-    /// The same refusal with the seat that is robbed, if one is.
-    fn with_victim(&self, illegal: Illegal) -> Illegal {
-        match self.phase {
-            Phase::Stealing(victim) => illegal.with("seat", victim),
-            _ => illegal,
-        }
-    }
-
-    /// Why chance may not do something.
-    pub(crate) fn not_for_chance(&self) -> Illegal {
-        match self.turn() {
-            Turn::Over => Illegal::turn("the game has been won").by("MOE-80"),
-            Turn::Seats(seats) => {
-                Illegal::turn("it is for {seats} to act, not for chance").with("seats", seats)
-            }
-            Turn::Chance => {
-                let (clause, reason) = self.chance_decides();
-                self.with_victim(Illegal::new(clause, reason))
-            }
-        }
-    }
-
     /// Why an action of another phase is refused to the one who is to act: what has to be done first, or, where nothing
     /// has, when the action is for.
     pub(crate) fn not_now(&self, action: Action) -> Illegal {

@@ -6,22 +6,24 @@ mod development;
 mod fare;
 mod merchant;
 mod misplaced;
+mod out_of_turn;
 mod production;
 mod robber;
 mod route;
 mod start;
 mod trade;
 
-pub(crate) use production::sample_dice;
+use fare::Payment;
+use production::sample_dice;
 pub(crate) use start::seat_of_step;
 
-use game::{Actions, BySeat, Illegal, Seat, SeatSet};
+use game::{Actions, Actor, BySeat, Illegal, Outcomes, Rng, Seat, SeatSet, Turn};
 
 use crate::action::{Action, Bundle};
 use crate::components::{Cards, Hand, Resource, SEATS};
 use crate::ids::{CityId, IntersectionId, LandId, PathId};
 use crate::state::Merchants;
-use crate::table::{Caravan, Pair};
+use crate::table::{Caravan, Pair, Table};
 
 /// What the game waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -193,8 +195,143 @@ fn next_kinds(cards: Hand, left: u8, from: Resource) -> impl Iterator<Item = Res
     kinds.filter(move |&kind| cards.get(kind) > 0 && since(kind) >= left)
 }
 
+impl Table {
+    /// Who is to act.
+    #[inline]
+    #[must_use]
+    pub fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Order { .. } | Phase::Dice | Phase::Stealing(_) | Phase::Drawing | Phase::Token(_) => {
+                Turn::Chance
+            }
+            Phase::Over(_) => Turn::Over,
+            Phase::Discard(debts) => Turn::Seats(debts.seats()),
+            Phase::Answering(talk) => Turn::Seats(talk.waiting),
+            _ => Turn::of(self.active),
+        }
+    }
+}
+
 impl Merchants {
-    pub(crate) fn check_chance(&self, action: Action) -> Result<(), Illegal> {
+    /// Adds the legal actions of a seat that is to act.
+    #[inline]
+    pub(crate) fn legal_now(&self, seat: Seat, out: &mut Actions<Action>) {
+        match self.table.phase {
+            Phase::SetPosts(_) => self.legal_posts(out),
+            Phase::SetNeutral(_) => self.legal_neutral(out),
+            Phase::SetRoutes(_) => self.legal_first_routes(out),
+            Phase::BeforeRoll => {
+                out.push(Action::Roll);
+                self.legal_cards(out);
+            }
+            Phase::Discard(debts) => self.legal_discards(seat, &debts, out),
+            Phase::Robber => self.legal_robber(out),
+            Phase::Rob => self.legal_victims(out),
+            Phase::Actions => self.legal_actions(out),
+            Phase::Offering => self.legal_offers(seat, out),
+            Phase::Answering(talk) => self.legal_answers(seat, &talk, out),
+            Phase::Dealing(talk) => self.legal_deals(&talk, out),
+            Phase::ShortestWays(path) => self.legal_shortest_ways(path, out),
+            Phase::Adjoining(path) => self.legal_adjoining(path, out),
+            Phase::Charter => self.legal_charter(out),
+            Phase::Guide => self.legal_walks(Payment::Free, out),
+            Phase::Walking { .. } => self.legal_walking(out),
+            Phase::Circles(city) => self.legal_circles(city, out),
+            Phase::MoveToken(land) => self.legal_tokens(land, out),
+            Phase::FairWind => self.legal_drives(Payment::Free, out),
+            Phase::Driving { .. } => self.legal_driving(out),
+            Phase::GoodYear { left, from } => self.legal_good_year(left, from, out),
+            Phase::Order { .. }
+            | Phase::Dice
+            | Phase::Stealing(_)
+            | Phase::Drawing
+            | Phase::Token(_)
+            | Phase::Over(_) => {}
+        }
+    }
+
+    /// Adds the outcomes of chance.
+    #[inline]
+    pub(crate) fn chance_now(&self, out: &mut Outcomes<Action>) {
+        match self.table.phase {
+            Phase::Order { .. } | Phase::Dice => self.chance_dice(out),
+            Phase::Stealing(victim) => self.chance_stolen(victim, out),
+            Phase::Drawing => self.chance_drawn(out),
+            Phase::Token(land) => self.chance_token(land, out),
+            _ => {}
+        }
+    }
+
+    /// Draws one outcome of chance.
+    #[inline]
+    pub(crate) fn sample_now(&self, rng: &mut impl Rng) -> Action {
+        match self.table.phase {
+            Phase::Stealing(victim) => self.sample_stolen(victim, rng),
+            Phase::Drawing => self.sample_drawn(rng),
+            Phase::Token(land) => self.sample_token(land, rng),
+            _ => sample_dice(rng),
+        }
+    }
+
+    /// Whether `actor` may carry out `action` now.
+    #[inline]
+    pub(crate) fn check_now(&self, actor: Actor, action: Action) -> Result<(), Illegal> {
+        match actor {
+            Actor::Chance => self.check_chance(action),
+            Actor::Seat(seat) if self.table.turn().includes(seat) => self.check_seat(seat, action),
+            Actor::Seat(_) => Err(self.table.out_of_turn(action)),
+        }
+    }
+
+    /// Carries out an allowed action.
+    #[inline]
+    pub(crate) fn apply_now(&mut self, actor: Actor, action: Action) {
+        match action {
+            Action::Dice(dice) => self.apply_dice(dice),
+            Action::Token(number) => self.apply_token(number),
+            Action::Stolen(resource) => self.apply_stolen(resource),
+            Action::Drawn(card) => self.apply_drawn(card),
+            Action::SetPost(at) => self.apply_set_post(at),
+            Action::SetNeutral(at) => self.apply_set_neutral(at),
+            Action::SetRoute(path) => self.apply_set_route(path),
+            Action::Roll => self.table.phase = Phase::Dice,
+            Action::Discard(resource) => self.apply_discard(actor, resource),
+            Action::Robber(hex) => self.apply_robber(hex),
+            Action::Rob(seat) => self.table.phase = Phase::Stealing(seat),
+            Action::Buy(resource) => self.apply_buy(resource),
+            Action::Exchange { give, take } => self.apply_exchange(give, take),
+            Action::BuyCard => self.apply_buy_card(),
+            Action::Recruit(to) => self.apply_recruit(to, None),
+            Action::MoveMerchant { to, from } => self.apply_recruit(to, Some(from)),
+            Action::Caravan(to) => self.apply_caravan(to, None),
+            Action::MoveCaravan { to, from } => self.apply_caravan(to, Some(from)),
+            Action::Route(path) => self.apply_route(path),
+            Action::Gold(gold) => self.apply_gold(gold),
+            Action::Walk { from, grain } => self.apply_walk(from, grain),
+            Action::Drive { from, salt } => self.apply_drive(from, salt),
+            Action::WalkTo(to) => self.apply_walk_to(to),
+            Action::DriveTo(path) => self.apply_drive_to(path),
+            Action::Deliver(at) => self.apply_deliver(at),
+            Action::Stop => self.apply_stop(),
+            Action::Circle(hex) => self.apply_circle(hex),
+            Action::TakeToken(hex) => self.apply_take_token(hex),
+            Action::Play(card) => self.apply_play(card),
+            Action::Take(resource) => self.apply_take(resource),
+            Action::Trade => self.table.phase = Phase::Offering,
+            Action::Offer { give, want } => self.apply_offer(actor, Terms { give, want }),
+            Action::Listen => self.apply_listen(),
+            Action::Accept => self.apply_answer(actor, Some(Answer::Accepted)),
+            Action::Decline => self.apply_answer(actor, None),
+            Action::Counter { give, want } => {
+                self.apply_answer(actor, Some(Answer::Proposed(Terms { give, want })));
+            }
+            Action::Deal(seat) => self.apply_deal(seat),
+            Action::NoDeal => self.end_trade(),
+            Action::End => self.end_turn(),
+        }
+    }
+
+    fn check_chance(&self, action: Action) -> Result<(), Illegal> {
         match (action, self.table.phase) {
             (Action::Dice(_), Phase::Order { .. } | Phase::Dice) => Ok(()),
             (Action::Stolen(resource), Phase::Stealing(victim)) => {
@@ -209,7 +346,7 @@ impl Merchants {
         }
     }
 
-    pub(crate) fn check_seat(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+    fn check_seat(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         match (action, self.table.phase) {
             (Action::SetPost(at), Phase::SetPosts(_)) => self.check_violet(at, "MOE-15"),
             (Action::SetNeutral(at), Phase::SetNeutral(_)) => self.check_violet(at, "MOE-17"),
@@ -267,8 +404,8 @@ impl Merchants {
         self.legal_exchanges(out);
         self.legal_building(out);
         let hand = self.hands[self.active()];
-        self.legal_walks(1..=hand.get(Resource::Grain), out);
-        self.legal_drives(1..=hand.get(Resource::Salt), out);
+        self.legal_walks(Payment::UpTo(hand.get(Resource::Grain)), out);
+        self.legal_drives(Payment::UpTo(hand.get(Resource::Salt)), out);
         self.legal_standing_deliveries(out);
         self.legal_cards(out);
         if self.check_trade().is_ok() {

@@ -7,6 +7,7 @@ use crate::components::{FIRST_POSTS, Hand};
 use crate::ids::{PathId, PathSet};
 use crate::phase::Phase;
 use crate::place::{Intersection, Path};
+use crate::setup::Players;
 use crate::state::Merchants;
 use crate::table::Caravan;
 
@@ -39,7 +40,7 @@ impl Merchants {
 
     /// The seat whose step of the set-up it is: clockwise from the first, or back from the last.
     fn seat_of(&self, step: u8, way: Direction) -> Seat {
-        seat_after(self.table.first, step, self.table.players.as_u8(), way)
+        seat_after(self.table.first, step, self.table.players, way)
     }
 
     pub(crate) fn legal_posts(&self, out: &mut Actions<Action>) {
@@ -165,18 +166,19 @@ enum Direction {
 }
 
 /// The seat that comes after so many steps of a round.
-fn seat_after(first: Seat, step: u8, players: u8, way: Direction) -> Seat {
+fn seat_after(first: Seat, step: u8, players: Players, way: Direction) -> Seat {
+    let players = players.get();
     let place = match way {
-        Direction::Clockwise => step % players,
-        Direction::Back => players - 1 - step % players,
+        Direction::Clockwise => usize::from(step) % players,
+        Direction::Back => players - 1 - usize::from(step) % players,
     };
-    Seat::new((first.index() + usize::from(place)) % usize::from(players))
+    Seat::new((first.index() + place) % players)
 }
 
 /// Whose step of the set-up it is, for positions.
-pub(crate) fn seat_of_step(phase: Phase, first: Seat, players: u8) -> Option<Seat> {
+pub(crate) fn seat_of_step(phase: Phase, first: Seat, players: Players) -> Option<Seat> {
     let (step, way) = match phase {
-        Phase::SetPosts(step) if step / players == 1 => (step, Direction::Back),
+        Phase::SetPosts(step) if step / players.as_u8() == 1 => (step, Direction::Back),
         Phase::SetPosts(step) => (step, Direction::Clockwise),
         Phase::SetNeutral(step) | Phase::SetRoutes(step) => (step, Direction::Back),
         _ => return None,

@@ -28,7 +28,7 @@ fn check_posts(table: &Table) -> Result<()> {
         ensure(taken.and(posts).is_empty(), "two posts stand in one city")?;
         taken = taken.or(posts);
     }
-    let each = usize::from(posts_each(table.board(), table.players()));
+    let each = usize::from(posts_each(table.board(), table.players));
     let in_game = |seat: Seat| table.posts[seat].len() + usize::from(table.warehouse[seat]);
     ensure(
         table.seats().all(|seat| in_game(seat) <= each),

@@ -65,7 +65,7 @@ impl PhasePosition {
 pub(super) fn read_phase(state: &mut Merchants, phase: &PhasePosition) -> Result<()> {
     let read = phase_of(state, phase)?;
     state.table.phase = read;
-    if let Some(seat) = seat_of_step(read, state.table.first, state.table.players.as_u8()) {
+    if let Some(seat) = seat_of_step(read, state.table.first, state.table.players) {
         state.table.active = seat;
     }
     if read == Phase::Offering {

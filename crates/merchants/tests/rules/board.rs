@@ -3,7 +3,7 @@
 use game::Viewer;
 use merchants::components::{Board, Resource, Terrain};
 use merchants::map::{self, Mark};
-use merchants::{Position, position::PhasePosition};
+use merchants::{Players, Position, position::PhasePosition};
 
 use crate::common::*;
 
@@ -170,7 +170,7 @@ fn moe_11_the_robber_starts_on_a_hex_without_number() {
 fn moe_12_posts_and_commodities_for_each_table() {
     let counts = [("short", 3, 8, 6), ("short", 4, 7, 5), ("full", 3, 12, 10), ("full", 4, 10, 8)];
     for (board, players, posts, commodities) in counts {
-        let board: Board = board.parse().unwrap();
+        let (board, players): (Board, _) = (board.parse().unwrap(), Players::new(players).unwrap());
         assert_eq!(merchants::components::posts_each(board, players), posts);
         assert_eq!(merchants::components::commodities_each(board, players), commodities);
     }

@@ -194,7 +194,7 @@ impl Table {
         self.board_mut(seat).goods[good] -= count;
         self.vp_taken += vp;
         // PR-63, PR-70: without chips points are written down, and the game ends with this round.
-        if self.vp_taken >= setup::vp_chips(self.players()) {
+        if self.vp_taken >= setup::vp_chips(self.players) {
             self.ending = true;
         }
         let privilege = privilege && seat != self.picker();

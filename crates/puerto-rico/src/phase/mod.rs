@@ -4,12 +4,12 @@ mod builder;
 mod captain;
 mod craftsman;
 mod mayor;
+mod out_of_turn;
 mod prospector;
 mod role;
 mod settler;
 mod storing;
 mod trader;
-mod turns;
 
 use game::{Actions, Actor, Draw, Illegal, Outcomes, Rng, Seat, SeatSet, Turn};
 
@@ -111,9 +111,31 @@ pub enum Phase {
 }
 
 impl Table {
+    /// Who is to act.
+    #[inline]
+    #[must_use]
+    pub fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Over => Turn::Over,
+            Phase::Governor | Phase::Deal | Phase::Hacienda { .. } => Turn::Chance,
+            Phase::Pick => Turn::of(self.next_picker()),
+            Phase::Mayor | Phase::Craftsman => Turn::of(self.picker()),
+            Phase::Settler { seat, .. }
+            | Phase::Hospice { seat, .. }
+            | Phase::Unload { seat, .. }
+            | Phase::Colonists { seat, .. }
+            | Phase::Produce { seat, .. }
+            | Phase::Builder { seat }
+            | Phase::University { seat, .. }
+            | Phase::Trader { seat }
+            | Phase::Captain(Loading { seat, .. })
+            | Phase::Storing { seat, .. } => Turn::of(seat),
+        }
+    }
+
     /// Adds the legal actions of the seat whose turn it is.
     #[inline]
-    pub(crate) fn legal(&self, out: &mut Actions<Action>) {
+    pub(crate) fn legal_now(&self, out: &mut Actions<Action>) {
         match self.phase {
             Phase::Pick => self.legal_pick(out),
             Phase::Settler { seat, hacienda } => self.legal_settler(seat, hacienda, out),
@@ -133,11 +155,11 @@ impl Table {
 
     /// Adds what a person whose turn it is may do: the legal actions, and the steps of a choice in any order that a
     /// search is spared.
-    pub(crate) fn choices(&self, out: &mut Actions<Action>) {
+    pub(crate) fn choices_now(&self, out: &mut Actions<Action>) {
         match self.phase {
             Phase::Colonists { seat, circles, sites } => self.choices_to_place(seat, circles, sites, out),
             Phase::Storing { seat, kept } => self.choices_to_keep(seat, kept, out),
-            _ => self.legal(out),
+            _ => self.legal_now(out),
         }
     }
 
@@ -152,7 +174,7 @@ impl Table {
     }
 
     /// Adds the outcomes of chance.
-    pub(crate) fn chance(&self, out: &mut Outcomes<Action>) {
+    pub(crate) fn chance_now(&self, out: &mut Outcomes<Action>) {
         match self.phase {
             Phase::Governor => Seat::all(self.players()).for_each(|seat| out.push(Action::Governor(seat), 1)),
             // PR-04: five shuffled stacks are one shuffled stack, and its next tile is any of those left.
@@ -165,7 +187,7 @@ impl Table {
 
     /// Draws one outcome of chance.
     #[inline]
-    pub(crate) fn sample(&self, rng: &mut impl Rng) -> Action {
+    pub(crate) fn sample_now(&self, rng: &mut impl Rng) -> Action {
         if self.phase == Phase::Governor {
             return Action::Governor(Seat::new(rng.below(self.players.as_u8().into()) as usize));
         }
@@ -175,7 +197,7 @@ impl Table {
     }
 
     /// Whether `actor` may carry out `action` now.
-    pub(crate) fn check(&self, actor: Actor, action: Action) -> Result<(), Illegal> {
+    pub(crate) fn check_now(&self, actor: Actor, action: Action) -> Result<(), Illegal> {
         match (self.turn(), actor) {
             (Turn::Chance, Actor::Chance) => self.check_chance(action),
             (Turn::Seats(seats), Actor::Seat(seat)) if seats.contains(seat) => self.check_player(action),
@@ -233,7 +255,7 @@ impl Table {
     pub(crate) fn can_go_on(&self) -> bool {
         match self.phase {
             Phase::Governor | Phase::Over => true,
-            Phase::Deal => self.stacks.total() > 0 && self.row.total() < setup::row_length(self.players()),
+            Phase::Deal => self.stacks.total() > 0 && self.row.total() < setup::row_length(self.players),
             Phase::Pick => self.picked.len() < self.players(),
             Phase::Settler { seat, hacienda } => self.can_settle(seat, hacienda),
             Phase::Hacienda { seat } => {
@@ -266,7 +288,7 @@ impl Table {
 
     /// Carries out an allowed action; returns the victory points that the acting player gets for it.
     #[inline]
-    pub(crate) fn apply(&mut self, action: Action) -> u16 {
+    pub(crate) fn apply_now(&mut self, action: Action) -> u16 {
         match (self.phase, action) {
             (Phase::Pick, Action::Pick(role)) => self.apply_pick(role),
             (Phase::Colonists { seat, circles, sites }, Action::Place(site, count)) => {

@@ -13,7 +13,7 @@ impl Table {
     pub(super) fn apply_governor(&mut self, governor: Seat) {
         self.governor = governor;
         for (steps, seat) in governor.clockwise(self.players()).enumerate() {
-            let good = setup::starting_plantation(steps, self.players());
+            let good = setup::starting_plantation(steps, self.players);
             self.stacks[good] -= 1;
             self.lay(seat, Tile::from(good));
         }
@@ -23,7 +23,7 @@ impl Table {
     /// PR-10: any role that nobody has picked in this round.
     #[inline]
     pub(super) fn legal_pick(&self, out: &mut Actions<Action>) {
-        let roles = Role::of_table(self.players()).iter().copied();
+        let roles = Role::of_table(self.players).iter().copied();
         out.extend(roles.filter(|&role| !self.picked.contains(role)).map(Action::Pick));
     }
 
@@ -33,7 +33,7 @@ impl Table {
             Action::Pass => return Err(Illegal::new("PR-13", "picking a role is a duty")),
             _ => return Err(Illegal::new("PR-10", "a role has to be picked now")),
         };
-        if !Role::of_table(self.players()).contains(&role) {
+        if !Role::of_table(self.players).contains(&role) {
             return Err(Illegal::new("PR-05", "this table has no such role"));
         }
         Illegal::unless(!self.picked.contains(role), "PR-10", "this role was picked in this round")
@@ -75,7 +75,7 @@ impl Table {
             self.phase = Phase::Over;
             return;
         }
-        for &role in Role::of_table(self.players()) {
+        for &role in Role::of_table(self.players) {
             if !self.picked.contains(role) {
                 let doubloons = &mut self.role_doubloons[role];
                 *doubloons = doubloons.saturating_add(1);

@@ -66,7 +66,7 @@ impl Table {
     /// when there is nothing at all, the row stays shorter.
     #[inline]
     pub(super) fn fill_row(&mut self) {
-        if self.row.total() < setup::row_length(self.players()) {
+        if self.row.total() < setup::row_length(self.players) {
             if self.stacks.total() == 0 {
                 self.stacks = std::mem::take(&mut self.discard);
             }

@@ -59,7 +59,7 @@ use game::{BySeat, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::building::Building;
-use crate::components::{ByGood, ByTile, Cargo, Declining, Good, MAX_PLAYERS, Role, Tile};
+use crate::components::{ByGood, ByTile, Cargo, Declining, Good, Role, SEATS, Tile};
 use crate::phase::{HaciendaUse, Loading, Phase, Yield};
 use crate::site::{Site, SiteSet};
 use crate::state::{PuertoRico, Table};
@@ -329,7 +329,7 @@ fn tile_map(tiles: &ByTile<u8>) -> BTreeMap<Tile, u8> {
     tiles.present().collect()
 }
 
-fn written(table: &Table, vp: BySeat<Option<u16>, MAX_PLAYERS>) -> Position {
+fn written(table: &Table, vp: BySeat<Option<u16>, SEATS>) -> Position {
     let players = table.seated().iter().zip(vp.0).map(|(board, vp)| SeatPosition {
         doubloons: board.doubloons,
         vp,

@@ -113,7 +113,7 @@ fn read_vp(position: &Position, state: &mut PuertoRico) -> Result<(), BadPositio
     // PR-70: in the last round one captain phase brings points beyond the pool, at most one for each barrel, one more
     // for each load with a harbor, and one by privilege; before it a chip was left at least.
     let barrels: u32 = BARRELS.0.iter().map(|&count| u32::from(count)).sum();
-    let most = u32::from(setup::vp_chips(state.table.players())) + 2 * barrels;
+    let most = u32::from(setup::vp_chips(state.table.players)) + 2 * barrels;
     ensure(taken <= most, objection!("PR-70: a game ends before {taken} victory points are taken", taken))?;
     for (vp, board) in state.vp.0.iter_mut().zip(&position.players) {
         *vp = board.vp.unwrap_or(0);
@@ -128,7 +128,7 @@ fn read_rounds(position: &Position, table: &mut Table) -> Result<(), BadPosition
     let players = table.players();
     ensure(position.governor.index() < players, "nobody sits where the governor sits")?;
     table.governor = position.governor;
-    let roles = Role::of_table(players);
+    let roles = Role::of_table(table.players);
     for (&role, &doubloons) in &position.role_doubloons {
         ensure(roles.contains(&role), objection!("this table has no {role}", role = role.to_string()))?;
         table.role_doubloons[role] = doubloons;
@@ -158,7 +158,7 @@ fn read_tiles(position: &Position, table: &mut Table) -> Result<(), BadPosition>
     table.row = goods(&position.row);
     table.discard = goods(&position.discard);
     let row: u32 = table.row.0.iter().map(|&count| u32::from(count)).sum();
-    let most = setup::row_length(table.players());
+    let most = setup::row_length(table.players);
     ensure(row <= most.into(), objection!("at most {most} plantations lie face up", most))?;
     for good in Good::ALL {
         let islands = table.seated().iter().map(|board| board.tiles[Tile::from(good)]);
@@ -209,7 +209,7 @@ fn read_barrels(position: &Position, table: &mut Table) -> Result<(), BadPositio
 }
 
 fn read_colonists(position: &Position, table: &mut Table) -> Result<(), BadPosition> {
-    let all = setup::colonists(table.players()) + table.players.as_u8();
+    let all = setup::colonists(table.players) + table.players.as_u8();
     // PR-31: the ship is empty when colonists are placed.
     let is_unloaded = matches!(position.phase, PhasePosition::Colonists { .. });
     let ship = position.colonist_ship.unwrap_or(if is_unloaded { 0 } else { table.players.as_u8() });

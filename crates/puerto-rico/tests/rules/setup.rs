@@ -73,8 +73,8 @@ fn pr_04_any_plantation_left_may_be_the_next() {
 
 #[test]
 fn pr_05_prospectors_come_with_four_and_five_players() {
-    let roles = |players| Role::of_table(players).len();
-    assert_eq!([roles(3), roles(4), roles(5)], [6, 7, 8]);
+    let roles = |players| Role::of_table(Players::new(players).unwrap()).len();
+    assert_eq!([3, 4, 5].map(roles), [6, 7, 8]);
     assert_eq!(
         asked(&dealt(3, "P1")),
         "P1: pick settler | pick mayor | pick builder | pick craftsman | pick trader | pick captain"

@@ -29,6 +29,7 @@ objection-a-city-name-at-color-coins-boards = a city: {"{"} name, at, color, coi
 objection-dotted-3-hidden-4-5 = {"{"} dotted = 3, hidden = [4, 5] {"}"}
 objection-the-city-id-needs-a-short-name-of-the-letters-a-to-z-name-takes-all-letters = the city '{ $id }' needs a short name of the letters a to z; 'name' takes all letters
 objection-a-city-s-name = a city's name
+objection-a-city-has-one-color-color-or-colour-not-both = a city has one color: 'color' or 'colour', not both
 objection-color-has-to-be-violet-or-brown = 'color' has to be violet or brown
 objection-coins-has-to-be-0-to-3 = 'coins' has to be 0 to 3
 objection-boards-has-to-be-both-or-full = 'boards' has to be both or full

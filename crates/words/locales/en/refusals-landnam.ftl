@@ -82,7 +82,6 @@ illegal-landnam-that-card-was-played-for-this-exploration-already = that card wa
 illegal-landnam-a-find-card-was-played-already = a find card was played already
 illegal-landnam-no-tile-of-that-terrain-is-left = no tile of that terrain is left
 illegal-landnam-with-terrain-and-number-both-chosen-there-are-no-dice-to-roll-twice = with terrain and number both chosen there are no dice to roll twice
-illegal-landnam-a-ten-sided-die-shows-1-to-10 = a ten-sided die shows 1 to 10
 illegal-landnam-the-terrain-is-fixed-only-the-red-die-is-rolled = the terrain is fixed: only the red die is rolled
 illegal-landnam-both-dice-are-rolled = both dice are rolled
 illegal-landnam-no-tile-of-that-terrain-is-left-the-green-die-is-rolled-again = no tile of that terrain is left: the green die is rolled again

@@ -29,6 +29,7 @@ objection-a-city-name-at-color-coins-boards = egy város: {"{"} name, at, color,
 objection-dotted-3-hidden-4-5 = {"{"} dotted = 3, hidden = [4, 5] {"}"}
 objection-the-city-id-needs-a-short-name-of-the-letters-a-to-z-name-takes-all-letters = ennek a városnak rövid név kell, a–z betűkből: „{ $id }”; a „name” minden betűt elfogad
 objection-a-city-s-name = egy város neve
+objection-a-city-has-one-color-color-or-colour-not-both = egy városnak egy színe van: „color” vagy „colour”, nem mindkettő
 objection-color-has-to-be-violet-or-brown = „color” csak violet vagy brown lehet
 objection-coins-has-to-be-0-to-3 = „coins” csak 0–3 lehet
 objection-boards-has-to-be-both-or-full = „boards” csak both vagy full lehet

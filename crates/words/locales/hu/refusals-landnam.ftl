@@ -82,7 +82,6 @@ illegal-landnam-that-card-was-played-for-this-exploration-already = azt a kárty
 illegal-landnam-a-find-card-was-played-already = terepet megnevező kártyát már kijátszottál
 illegal-landnam-no-tile-of-that-terrain-is-left = ebből a terepből nem maradt lapka
 illegal-landnam-with-terrain-and-number-both-chosen-there-are-no-dice-to-roll-twice = ha a terep és a szám is eldőlt, nincs mivel kétszer dobni
-illegal-landnam-a-ten-sided-die-shows-1-to-10 = a tízoldalú dobókocka 1 és 10 közötti számot mutat
 illegal-landnam-the-terrain-is-fixed-only-the-red-die-is-rolled = a terep már eldőlt: csak a piros kockával kell dobni
 illegal-landnam-both-dice-are-rolled = mindkét kockával dobni kell
 illegal-landnam-no-tile-of-that-terrain-is-left-the-green-die-is-rolled-again = ebből a terepből nem maradt lapka: a zöld kockával újra kell dobni

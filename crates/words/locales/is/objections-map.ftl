@@ -29,6 +29,7 @@ objection-a-city-name-at-color-coins-boards = borg: {"{"} name, at, color, coins
 objection-dotted-3-hidden-4-5 = {"{"} dotted = 3, hidden = [4, 5] {"}"}
 objection-the-city-id-needs-a-short-name-of-the-letters-a-to-z-name-takes-all-letters = borgin „{ $id }“ þarf stutt heiti úr stöfunum a til z; „name“ tekur við öllum stöfum
 objection-a-city-s-name = nafn borgar
+objection-a-city-has-one-color-color-or-colour-not-both = borg á einn lit: „color“ eða „colour“, ekki hvort tveggja
 objection-color-has-to-be-violet-or-brown = „color“ á að vera violet eða brown
 objection-coins-has-to-be-0-to-3 = „coins“ á að vera 0 til 3
 objection-boards-has-to-be-both-or-full = „boards“ á að vera both eða full

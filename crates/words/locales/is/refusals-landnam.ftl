@@ -82,7 +82,6 @@ illegal-landnam-that-card-was-played-for-this-exploration-already = því spjald
 illegal-landnam-a-find-card-was-played-already = spjaldi sem finnur landsvæði hefur þegar verið spilað út
 illegal-landnam-no-tile-of-that-terrain-is-left = engin flís með því landsvæði er eftir
 illegal-landnam-with-terrain-and-number-both-chosen-there-are-no-dice-to-roll-twice = þegar bæði landsvæði og tala eru valin eru engir teningar til að kasta tvisvar
-illegal-landnam-a-ten-sided-die-shows-1-to-10 = tíu hliða teningur sýnir 1 til 10
 illegal-landnam-the-terrain-is-fixed-only-the-red-die-is-rolled = landsvæðið er ákveðið: aðeins rauða teningnum er kastað
 illegal-landnam-both-dice-are-rolled = báðum teningunum er kastað
 illegal-landnam-no-tile-of-that-terrain-is-left-the-green-die-is-rolled-again = engin flís með því landsvæði er eftir: græna teningnum er kastað aftur

@@ -29,6 +29,7 @@ objection-a-city-name-at-color-coins-boards = ein by: {"{"} name, at, color, coi
 objection-dotted-3-hidden-4-5 = {"{"} dotted = 3, hidden = [4, 5] {"}"}
 objection-the-city-id-needs-a-short-name-of-the-letters-a-to-z-name-takes-all-letters = byen «{ $id }» treng eit kort namn av bokstavane a til z; «name» tek alle bokstavar
 objection-a-city-s-name = namnet på ein by
+objection-a-city-has-one-color-color-or-colour-not-both = ein by har éin farge: «color» eller «colour», ikkje begge
 objection-color-has-to-be-violet-or-brown = «color» må vere violet eller brown
 objection-coins-has-to-be-0-to-3 = «coins» må vere 0 til 3
 objection-boards-has-to-be-both-or-full = «boards» må vere both eller full

@@ -82,7 +82,6 @@ illegal-landnam-that-card-was-played-for-this-exploration-already = det kortet e
 illegal-landnam-a-find-card-was-played-already = eit finn-kort er alt spelt
 illegal-landnam-no-tile-of-that-terrain-is-left = det er inga brikke av det terrenget att
 illegal-landnam-with-terrain-and-number-both-chosen-there-are-no-dice-to-roll-twice = når både terreng og tal er valde, er det ingen terningar å kaste to gonger
-illegal-landnam-a-ten-sided-die-shows-1-to-10 = ein tísida terning viser 1 til 10
 illegal-landnam-the-terrain-is-fixed-only-the-red-die-is-rolled = terrenget er fastsett: berre den raude terningen vert kasta
 illegal-landnam-both-dice-are-rolled = begge terningane vert kasta
 illegal-landnam-no-tile-of-that-terrain-is-left-the-green-die-is-rolled-again = det er inga brikke av det terrenget att: den grøne terningen vert kasta om att

@@ -1,12 +1,12 @@
 //! The island: fields with their terrain and numbers, harbors, units and buildings.
 
-use game::Seat;
 use game::dice::throws;
+use game::{Seat, SeatSet};
 use hexes::{Hex, Layout, Orientation};
-use landnam::components::{Terrain, UnitKind, aged};
+use landnam::components::{Terrain, UnitKind};
 use landnam::island::{Corner, Field, Fields, board};
 use landnam::phase::{Hearing, Phase};
-use landnam::{Building, Marks, Table, Unit};
+use landnam::{Building, Table, Unit};
 use maud::{Markup, html};
 use words::{Thing, Value};
 
@@ -217,12 +217,12 @@ fn number(scene: &LnScene<'_>, field: Field) -> Markup {
     let table = scene.view.table();
     let Some(number) = table.number(field) else { return html! {} };
     let (x, y) = center(field);
-    let dots = usize::from(throws(number));
+    let dots = usize::from(throws(number.get()));
     let left = table.numbers_left(number);
     let is_rolled = matches!(table.phase(), Phase::Harvest(sum) if *sum == number);
     let tip = scene.words.say_with(
         "ln-title-number",
-        &[("count", number.into()), ("next", aged(number).into()), ("left", left.into())],
+        &[("count", number.get().into()), ("next", number.aged().get().into()), ("left", left.into())],
     );
     html! {
         g id={ "number-" (field) } .ln-number .often[dots == 5] .rolled[is_rolled] transform=(at((x, y - 21.0))) data-tip=(tip) data-rule="LN-14" {
@@ -230,7 +230,7 @@ fn number(scene: &LnScene<'_>, field: Field) -> Markup {
                 circle .shadow cx="1" cy="2" r="16.5" {}
                 circle .disc r="16" {}
                 circle .ring r="13.6" {}
-                text y="4.2" { (number) }
+                text y="4.2" { (number.get()) }
                 @for nth in 0..dots {
                     circle .pip cx=(px(4.2 * (nth as f64 - (dots as f64 - 1.0) / 2.0))) cy="9" r="1.45" {}
                 }
@@ -321,9 +321,9 @@ fn title_of(scene: &LnScene<'_>, Unit { owner, kind, marks }: Unit) -> (String, 
         ("who", scene.name(owner).into()),
         ("unit", kind_thing(kind).into()),
         ("left", scene.view.table().units_left(owner, kind).into()),
-        ("what", Value::Text(names(scene, marks.seats()))),
+        ("what", Value::Text(names(scene, marks))),
     ];
-    let is_outlaw = marks != Marks::NONE;
+    let is_outlaw = !marks.is_empty();
     let (key, rule) = if is_outlaw { ("ln-title-outlaw", "LN-46") } else { ("ln-title-unit", "LN-02") };
     (scene.words.say_with(key, &values), rule)
 }
@@ -336,7 +336,7 @@ fn piece(
     place: (f64, f64),
     state: State,
 ) -> Markup {
-    let is_outlaw = marks != Marks::NONE;
+    let is_outlaw = !marks.is_empty();
     let (tip, rule) = title_of(scene, whole);
     let (x, y) = place;
     html! {
@@ -345,7 +345,7 @@ fn piece(
             g .z { (unit(kind, seat, (0.0, 0.0))) }
             @if state == State::New { (news((-25.0, -13.0))) }
         }
-        @for (nth, plaintiff) in marks.seats().enumerate() {
+        @for (nth, plaintiff) in marks.into_iter().enumerate() {
             g id=(red_id(id, plaintiff)) .ln-red transform=(at((x + 28.0, y - 12.0 + 20.0 * nth as f64))) data-tip=(tip) data-rule="LN-27" {
                 g .z {
                     (drawn_around("point-red", (0.0, 0.0), (20.0, 20.0)))
@@ -380,7 +380,7 @@ fn threads(scene: &LnScene<'_>) -> Markup {
     let mut threads = Vec::new();
     for field in table.occupied() {
         let (x, y) = center(field);
-        for plaintiff in table.marks(field).seats() {
+        for plaintiff in table.marks(field) {
             let houses = table.farms(plaintiff) | table.villages(plaintiff);
             let beside = (houses & board().corners(field)).into_iter().next();
             threads
@@ -388,7 +388,7 @@ fn threads(scene: &LnScene<'_>) -> Markup {
         }
     }
     let outlaws = table.occupied().into_iter().filter_map(|field| {
-        table.unit(field).filter(|unit| unit.marks != Marks::NONE).map(|unit| (field, unit))
+        table.unit(field).filter(|unit| !unit.marks.is_empty()).map(|unit| (field, unit))
     });
     html! {
         @for thread in threads { path .ln-thread data-rule="LN-46" d=(thread) {} }
@@ -402,15 +402,15 @@ fn outer_ships(scene: &LnScene<'_>) -> Markup {
         @for (nth, place, seat, marks) in ships_outside(scene.view.table()) {
             @let is_new = scene.is_new(|view| view.table().outer(seat).get(nth).copied());
             @let ship = Unit { owner: seat, kind: UnitKind::Ship, marks };
-            @if marks != Marks::NONE { (noose(scene, ship, place)) }
+            @if !marks.is_empty() { (noose(scene, ship, place)) }
             (piece(scene, &outer_id(scene.view.table(), seat, nth), ship, place, if is_new { State::New } else { State::Plain }))
         }
     }
 }
 
 /// The ships on the outer sea: which of its owner it is, where it lies, its owner and its red markers.
-pub(super) fn ships_outside(table: &Table) -> Vec<(usize, (f64, f64), Seat, Marks)> {
-    let ships: Vec<(usize, Seat, Marks)> = table
+pub(super) fn ships_outside(table: &Table) -> Vec<(usize, (f64, f64), Seat, SeatSet)> {
+    let ships: Vec<(usize, Seat, SeatSet)> = table
         .seats()
         .flat_map(|seat| table.outer(seat).iter().enumerate().map(move |(nth, &marks)| (nth, seat, marks)))
         .collect();

@@ -14,7 +14,7 @@ mod words;
 
 use ::words::Thing;
 use game::{Actor, Clause, Scores, Seat};
-use landnam::components::{Bundle, Good, Goods};
+use landnam::components::{Bundle, FieldNumber, Good, Goods};
 use landnam::data::data;
 use landnam::phase::{Phase, Talk};
 use landnam::{Action, Landnam, LandnamView, Table};
@@ -31,17 +31,20 @@ pub(super) type LnScene<'a> = Scene<'a, Landnam>;
 
 /// The harvest that is to be seen: the one that is reaped now, or the last one since the viewer acted, with the island
 /// as it was then. Where nobody has a card to play on it, a roll is reaped at once and has no phase of its own.
-fn harvested<'a>(scene: &LnScene<'a>) -> Option<(u8, &'a Table)> {
+fn harvested<'a>(scene: &LnScene<'a>) -> Option<(FieldNumber, &'a Table)> {
     let reaped = |table: &'a Table, roll: Option<Action>| match (table.phase(), roll) {
-        (&Phase::Harvest(sum), _) => Some((sum, table)),
-        (Phase::Age(_) | Phase::Roll(_), Some(Action::Roll(one, other))) => Some((one + other, table)),
+        (&Phase::Harvest(rolled), _) => Some((Some(rolled), table)),
+        (Phase::Age(_) | Phase::Roll(_), Some(Action::Roll(one, other))) => {
+            Some((FieldNumber::new(one + other), table))
+        }
         _ => None,
     };
     let then = || scene.since.iter().rev().find_map(|step| reaped(step.before.table(), step.action));
     // A field that is to age has given what the dice show.
     let is_ageing = matches!(scene.view.table().phase(), Phase::Age(_));
     let now = reaped(scene.view.table(), scene.thrown.filter(|_| is_ageing).map(|(_, roll)| roll));
-    now.or_else(then).filter(|&(sum, _)| sum != 7)
+    // A 7 is on no field.
+    now.or_else(then).and_then(|(rolled, table)| Some((rolled?, table)))
 }
 
 /// The form of a trade offer.

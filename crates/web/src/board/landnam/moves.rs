@@ -1,10 +1,10 @@
 //! What a step has moved: units, which all look alike and so go by the fields where they stand, ships on the outer sea,
 //! houses that are built, and fields that are turned over.
 
-use game::Seat;
+use game::{Seat, SeatSet};
 use landnam::components::UnitKind;
 use landnam::island::{Corner, Field, Fields};
-use landnam::{Landnam, Marks, Table};
+use landnam::{Landnam, Table};
 
 use crate::board::moves::between;
 use crate::board::{Passed, PieceMove, panel_id};
@@ -20,9 +20,9 @@ pub(super) fn unit_id(field: Field) -> String {
 /// A ship on the outer sea, the `nth` of all of its owner: those with the same red markers are counted.
 pub(super) fn outer_id(table: &Table, seat: Seat, nth: usize) -> String {
     let ships = table.outer(seat);
-    let marks = ships.get(nth).copied().unwrap_or(Marks::NONE);
+    let marks = ships.get(nth).copied().unwrap_or(SeatSet::EMPTY);
     let equal = ships.iter().take(nth).filter(|&&other| other == marks).count();
-    let red: String = marks.seats().map(|plaintiff| plaintiff.to_string()).collect();
+    let red: String = marks.iter().map(|plaintiff| plaintiff.to_string()).collect();
     format!("outer-{seat}-{red}{equal}")
 }
 
@@ -51,7 +51,7 @@ pub(super) fn moves(step: &Passed<'_, Landnam>) -> Vec<PieceMove> {
 }
 
 /// The units of a kind by their ids, each with its red markers.
-fn units(table: &Table, seat: Seat, kind: UnitKind) -> Vec<(String, Marks)> {
+fn units(table: &Table, seat: Seat, kind: UnitKind) -> Vec<(String, SeatSet)> {
     let fields =
         table.units(seat).into_iter().filter_map(|field| table.unit(field).map(|unit| (field, unit)));
     let fields =
@@ -62,16 +62,14 @@ fn units(table: &Table, seat: Seat, kind: UnitKind) -> Vec<(String, Marks)> {
 }
 
 /// Where the units of a kind have gone, and their red markers with them.
-fn gone(before: &[(String, Marks)], after: &[(String, Marks)], seat: Seat) -> Vec<PieceMove> {
-    let ids = |units: &[(String, Marks)]| units.iter().map(|(id, _)| id.clone()).collect::<Vec<String>>();
+fn gone(before: &[(String, SeatSet)], after: &[(String, SeatSet)], seat: Seat) -> Vec<PieceMove> {
+    let ids = |units: &[(String, SeatSet)]| units.iter().map(|(id, _)| id.clone()).collect::<Vec<String>>();
     let mut moves = between(&ids(before), &ids(after), &panel_id(seat));
     let red: Vec<PieceMove> = moves
         .iter()
         .filter_map(|one| Some((one, after.iter().find(|(id, _)| *id == one.piece)?.1)))
         .flat_map(|(one, marks)| {
-            marks
-                .seats()
-                .map(move |other| PieceMove::new(red_id(&one.piece, other), red_id(&one.from, other)))
+            marks.iter().map(move |other| PieceMove::new(red_id(&one.piece, other), red_id(&one.from, other)))
         })
         .collect();
     moves.extend(red);

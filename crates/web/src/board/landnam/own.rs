@@ -1,7 +1,7 @@
 //! One's own side of the table: the harvest, costs, offers, explorations, goods and fate cards.
 
 use game::{Game, Seat, SeatSet};
-use landnam::components::{Fate, Good, Goods, HARBOR_RATE, STOCK_RATE, SubPhase};
+use landnam::components::{Fate, FieldNumber, Good, Goods, Rate, SubPhase, Throw};
 use landnam::data::data;
 use landnam::island::Fields;
 use landnam::phase::{Exploration, ExplorationDice, Phase, Stage, Talk, Trade};
@@ -69,12 +69,12 @@ pub(super) fn harvest(scene: &LnScene<'_>) -> Markup {
                     @for seat in table.seats() { li { (seat_sign(seat, 18)) (gain(scene, then, seat, sum)) } }
                 }
             } @else if let Some(me) = scene.me() {
-                @let numbers: Vec<u8> = (2..=12).filter(|&number| income(table, me, number) != Goods::NONE).collect();
+                @let numbers: Vec<FieldNumber> = FieldNumber::all().filter(|&number| income(table, me, number) != Goods::NONE).collect();
                 div .ln-head data-rule="LN-10" { h2 { (words.say("ln-income")) } @if table.is_fallow() { small { (words.say("ln-fallow")) } } }
                 @if numbers.is_empty() { small data-rule="LN-10" { (words.say("ln-income-none")) } }
                 ul .ln-income data-rule="LN-10" {
                     @for number in numbers {
-                        li .often[matches!(number, 6 | 8)] { b { (number) } span aria-hidden="true" { "→" } (bundle(scene, income(table, me, number), 16)) }
+                        li .often[matches!(number.get(), 6 | 8)] { b { (number.get()) } span aria-hidden="true" { "→" } (bundle(scene, income(table, me, number), 16)) }
                     }
                 }
             }
@@ -98,7 +98,7 @@ fn dice(scene: &LnScene<'_>) -> Markup {
 }
 
 /// What a number gives to a player (LN-10, LN-11).
-fn income(table: &Table, seat: Seat, number: u8) -> Goods {
+fn income(table: &Table, seat: Seat, number: FieldNumber) -> Goods {
     let mut goods = Goods::NONE;
     for field in Fields::INNER.into_iter().filter(|&field| table.number(field) == Some(number)) {
         if let Some(good) = table.good_at(field) {
@@ -108,8 +108,8 @@ fn income(table: &Table, seat: Seat, number: u8) -> Goods {
     goods
 }
 
-fn gain(scene: &LnScene<'_>, then: &Table, seat: Seat, sum: u8) -> Markup {
-    let goods = income(then, seat, sum);
+fn gain(scene: &LnScene<'_>, then: &Table, seat: Seat, rolled: FieldNumber) -> Markup {
+    let goods = income(then, seat, rolled);
     html! {
         @for good in Good::ALL.into_iter().filter(|&good| goods[good] > 0) {
             span .ln-gain { "+" (goods[good]) (chip(good, 16)) span .unseen { (good_name(scene.words, good)) } }
@@ -194,7 +194,7 @@ fn good_card(scene: &LnScene<'_>, good: Good, count: u8) -> Markup {
         span .ln-count { (chip(good, 18)) (count) }
         (scene.change(|view| view.hand().map_or(0, |hand| hand.goods[good])))
         span { (name) }
-        @if is_trading { span .ln-rate .better[rate == HARBOR_RATE] { (rate) ":1" } }
+        @if is_trading { span .ln-rate .better[rate == Rate::Harbor] { (rate.goods()) ":1" } }
     };
     let tip = why_no_exchange(scene, good, count)
         .filter(|_| exchanges.is_empty())
@@ -210,8 +210,8 @@ fn good_card(scene: &LnScene<'_>, good: Good, count: u8) -> Markup {
 }
 
 /// How many of a good the stock takes for another one, from whoever's turn it is (LN-60).
-fn rate_of(table: &Table, good: Good) -> u8 {
-    if table.has_harbor_for(good) { HARBOR_RATE } else { STOCK_RATE }
+fn rate_of(table: &Table, good: Good) -> Rate {
+    if table.has_harbor_for(good) { Rate::Harbor } else { Rate::Stock }
 }
 
 /// Why a good of one's own can't be exchanged in one's trade phase (LN-60).
@@ -222,7 +222,7 @@ fn why_no_exchange(scene: &LnScene<'_>, good: Good, count: u8) -> Option<String>
         return Some(scene.words.say("ln-good-none"));
     }
     let is_trading = matches!(table.phase(), Phase::Trade(trade) if trade.talk == Talk::Quiet);
-    let rate = rate_of(table, good);
+    let rate = rate_of(table, good).goods();
     let lacks = is_trading && scene.me() == Some(table.active()) && count < rate;
     lacks.then(|| scene.words.say_with("ln-good-lacks", &[("count", rate.into())]))
 }
@@ -321,14 +321,14 @@ fn explored(scene: &LnScene<'_>, exploration: &Exploration) -> Markup {
                 @for text in played.into_iter().flatten() { span .tag data-rule="LN-55" { (text) } }
             }
             div .ln-results {
-                @for (number, result) in [(1, exploration.first), (2, exploration.second)] {
-                    @if let Some(result) = result { (result_card(scene, exploration, number, result)) }
+                @for throw in Throw::ALL {
+                    @if let Some(result) = exploration.thrown(throw) { (result_card(scene, exploration, throw, result)) }
                 }
             }
             @if exploration.stage == Stage::Number {
                 div .ln-numbers {
                     @for &action in scene.legal {
-                        @if let Action::Number(number) = action { (scene.choice(&format!("number-{number}"), "", action, &html! { (number) })) }
+                        @if let Action::Number(number) = action { (scene.choice(&format!("number-{number}"), "", action, &html! { (number.get()) })) }
                     }
                 }
             }
@@ -339,22 +339,22 @@ fn explored(scene: &LnScene<'_>, exploration: &Exploration) -> Markup {
 fn result_card(
     scene: &LnScene<'_>,
     exploration: &Exploration,
-    number: u8,
+    throw: Throw,
     result: ExplorationDice,
 ) -> Markup {
     let terrain = exploration.terrain(scene.view.table(), result);
     let symbol = tile_symbol(Some(terrain), exploration.target);
     scene.choice(
-        &format!("result-{number}"),
+        &format!("result-{throw}"),
         "found",
-        Action::Choose(number),
+        Action::Choose(throw),
         &html! {
             (icon(&symbol, 48, 48))
             b { (terrain_name(scene.words, terrain)) }
             small {
                 (scene.words.say_with("ln-explore-dice", &[
                     ("green", Value::Text(result.green.map_or("–".to_owned(), |green| green.to_string()))),
-                    ("red", result.red.into()),
+                    ("red", result.red.pips().into()),
                 ]))
             }
         },

@@ -60,9 +60,9 @@ pub(super) fn headline(scene: &LnScene<'_>, seat: Seat) -> Markup {
 pub(super) fn panel(scene: &LnScene<'_>, seat: Seat) -> Markup {
     let (words, table) = (scene.words, scene.view.table());
     let marks = [
-        ("white", table.white(seat), "LN-25"),
-        ("red", table.red(seat), "LN-21"),
-        ("black", table.black(seat), "LN-28"),
+        ("white", table.white_markers(seat), "LN-25"),
+        ("red", table.red_markers(seat), "LN-21"),
+        ("black", table.black_markers(seat), "LN-28"),
     ];
     let rest = data().points.saturating_sub(table.points(seat));
     let stock = [

@@ -1,7 +1,7 @@
 //! What speaks for an action, in words.
 
 use game::dice::throws;
-use landnam::components::{Good, Goods, UnitKind, aged};
+use landnam::components::{FieldNumber, Good, Goods, UnitKind};
 use landnam::data::data;
 use landnam::island::{Corner, Field, board};
 use landnam::{Action, Table};
@@ -21,7 +21,7 @@ pub(super) fn reasons(scene: &LnScene<'_>, action: Action) -> Vec<String> {
     };
     let harvest = |field: Field| {
         let number = table.number(field).filter(|_| table.good_at(field).is_some());
-        number.and_then(|number| counted("ln-why-harvest", throws(number)))
+        number.and_then(|number| counted("ln-why-harvest", throws(number.get())))
     };
     let reason = match action {
         Action::Farm(corner, _) => {
@@ -54,11 +54,11 @@ pub(super) fn reasons(scene: &LnScene<'_>, action: Action) -> Vec<String> {
             (!can_sue).then(|| words.say("ln-why-no-case"))
         }
         Action::Yield => say("ln-why-spent"),
-        Action::Age(field) => table.number(field).map(aged).map(|number| {
+        Action::Age(field) => table.number(field).map(|number| number.aged().get()).map(|number| {
             let values = [("number", number.into()), ("count", throws(number).into())];
             words.say_with("ln-why-aged", &values)
         }),
-        Action::Exchange { rate, give, take } => then_pay(scene, Goods::of(give, rate), take),
+        Action::Exchange { rate, give, take } => then_pay(scene, Goods::of(give, rate.goods()), take),
         Action::Sue(..) | Action::Raise(_) => Some(words.say("ln-why-verdict")),
         _ => None,
     };
@@ -71,12 +71,12 @@ fn is_unknown(table: &Table, field: Field) -> bool {
 
 /// In how many of 36 throws a building on that corner brings something (LN-11).
 fn throws_at(table: &Table, corner: Corner) -> u8 {
-    let mut numbers: Vec<u8> =
+    let mut numbers: Vec<FieldNumber> =
         board().around(corner).into_iter().filter_map(|field| table.number(field)).collect();
     // Two fields with the same number come in the same throws.
     numbers.sort_unstable();
     numbers.dedup();
-    numbers.into_iter().map(throws).sum()
+    numbers.into_iter().map(|number| throws(number.get())).sum()
 }
 
 /// The first of what can be paid for after an exchange, and could not before.

@@ -3,11 +3,11 @@
 //! Who has several units to move chooses one first. The choice is a group of radio buttons, and a style sheet shows
 //! where the chosen unit can go; no script is needed for it, and nothing is lost with it.
 
-use game::Game;
-use landnam::components::{UnitKind, aged};
+use game::{Game, SeatSet};
+use landnam::components::UnitKind;
 use landnam::island::{Corner, Field, Fields, board};
 use landnam::phase::Phase;
-use landnam::{Action, Building, Landnam, Marks, Table};
+use landnam::{Action, Building, Landnam, Table};
 use maud::{Markup, html};
 use words::Value;
 
@@ -114,7 +114,7 @@ impl<'a> Targets<'a> {
     }
 
     /// The name of a unit that can be moved, and its kind; it is kept once.
-    fn mover(&mut self, from: Field, marks: Marks, asks: Option<String>) -> (String, UnitKind) {
+    fn mover(&mut self, from: Field, marks: SeatSet, asks: Option<String>) -> (String, UnitKind) {
         let (scene, table) = (self.scene, self.scene.view.table());
         let me = scene.me();
         let outside =
@@ -291,9 +291,10 @@ impl<'a> Targets<'a> {
         match target.actions.as_slice() {
             &[Action::Age(field)] => {
                 let number = self.scene.view.table().number(field)?;
-                Some(
-                    words.say_with("ln-sign-age", &[("count", number.into()), ("next", aged(number).into())]),
-                )
+                Some(words.say_with(
+                    "ln-sign-age",
+                    &[("count", number.get().into()), ("next", number.aged().get().into())],
+                ))
             }
             [Action::GoodYear(_)] => Some(words.say("ln-sign-good-year")),
             [Action::Settler(..)] => Some(kind_name(words, UnitKind::Settler)),

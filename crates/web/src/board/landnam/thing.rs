@@ -148,7 +148,7 @@ fn small_field(scene: &LnScene<'_>, field: Field, kind: UnitKind, seat: Seat) ->
         svg class={ "ln-small-field " (owner(seat)) } viewBox="-62 -62 124 124" aria-hidden="true" {
             (drawn_around(&tile_symbol(table.terrain(field), field), (0.0, 0.0), (120.0, 120.0)))
             @if let Some(number) = table.number(field) {
-                g .ln-number transform="translate(0 -21)" { circle .disc r="16" {} text y="6" { (number) } }
+                g .ln-number transform="translate(0 -21)" { circle .disc r="16" {} text y="6" { (number.get()) } }
             }
             g transform="translate(0 22)" { (unit(kind, seat, (0.0, 0.0))) }
         }

@@ -1,7 +1,7 @@
 //! The words of Landnám: what things, places and steps are called.
 
 use game::{Actor, Seat};
-use landnam::components::{Bundle, Fate, Good, Goods, Terrain, UnitKind, aged};
+use landnam::components::{Bundle, Fate, FieldNumber, Good, Goods, Terrain, Throw, UnitKind};
 use landnam::data::data;
 use landnam::island::{Corner, Field, Fields, board};
 use landnam::phase::{Hearing, Phase, Sowing, Talk};
@@ -67,9 +67,9 @@ pub(super) fn field_thing(table: &Table, field: Field) -> Thing {
     let place = match (table.terrain(field), table.number(field)) {
         (None, _) => Thing::new("ln-place-unknown"),
         (Some(terrain), None) => Thing::new("ln-place").with("terrain", terrain_thing(terrain)),
-        (Some(terrain), Some(number)) => {
-            Thing::new("ln-place-numbered").with("terrain", terrain_thing(terrain)).with("count", number)
-        }
+        (Some(terrain), Some(number)) => Thing::new("ln-place-numbered")
+            .with("terrain", terrain_thing(terrain))
+            .with("count", number.get()),
     };
     place.with("field", Value::text(field))
 }
@@ -184,13 +184,13 @@ impl Step<'_> {
     }
 
     /// What a number gives to whom, after a sentence (LN-10 to LN-12).
-    fn and_harvest(&self, said: &str, sum: u8, doubled: Option<Field>) -> String {
+    fn and_harvest(&self, said: &str, rolled: FieldNumber, doubled: Option<Field>) -> String {
         let (words, table) = (self.words(), self.table);
         let mut total = Goods::NONE;
         let mut gains = Vec::new();
         for seat in table.seats() {
             let mut goods = Goods::NONE;
-            for field in Fields::INNER.into_iter().filter(|&field| table.number(field) == Some(sum)) {
+            for field in Fields::INNER.into_iter().filter(|&field| table.number(field) == Some(rolled)) {
                 let times = if doubled == Some(field) && seat == table.active() { 2 } else { 1 };
                 if let Some(good) = table.good_at(field) {
                     goods[good] += times * table.claim(seat, field);
@@ -228,12 +228,15 @@ impl Step<'_> {
                 // Who has no fate card, or has sown a second time, harvests at once.
                 let is_second = matches!(self.table.phase(), Phase::Roll(Sowing::Second));
                 let asked = self.table.fate_held(self.table.active()) > 0 && !is_second;
-                if one + other == 7 || asked { rolled } else { self.and_harvest(&rolled, one + other, None) }
+                match FieldNumber::new(one + other).filter(|_| !asked) {
+                    Some(number) => self.and_harvest(&rolled, number, None),
+                    None => rolled,
+                }
             }
             Action::Found(Some(green), red) => {
-                self.say("ln-found", &[("green", green.pips().into()), ("red", red.into())])
+                self.say("ln-found", &[("green", green.pips().into()), ("red", red.pips().into())])
             }
-            Action::Found(None, red) => self.say("ln-found-red", &[("red", red.into())]),
+            Action::Found(None, red) => self.say("ln-found-red", &[("red", red.pips().into())]),
             other => other.to_string(),
         }
     }
@@ -312,25 +315,28 @@ impl Step<'_> {
             }
             Action::Flee(field) => self.say("ln-flee", &[("place", self.field(field).into())]),
             Action::Cast => self.say("ln-cast", &[]),
-            Action::Choose(number) => self.choose(number),
-            Action::Number(number) => self.say("ln-number", &[("count", number.into())]),
+            Action::Choose(throw) => self.choose(throw),
+            Action::Number(number) => self.say("ln-number", &[("count", number.get().into())]),
             Action::Enter(fate) => self.say("ln-enter", &[("card", fate_thing(fate).into())]),
             Action::Stay => self.say("ln-stay", &[]),
             other => other.to_string(),
         }
     }
 
-    fn choose(&self, number: u8) -> String {
+    fn choose(&self, throw: Throw) -> String {
         let result = match self.table.phase() {
             Phase::Explore(exploration) => {
-                let result = if number == 1 { exploration.first } else { exploration.second };
-                result.map(|result| (exploration.terrain(self.table, result), result.red))
+                let result = exploration.thrown(throw);
+                result.map(|result| (exploration.terrain(self.table, result), result.red.pips()))
             }
             _ => None,
         };
         let terrain = result.map(|(terrain, _)| terrain_thing(terrain));
         let red = result.map_or(0, |(_, red)| red);
-        self.say("ln-choose", &[("count", number.into()), ("terrain", terrain.into()), ("red", red.into())])
+        self.say(
+            "ln-choose",
+            &[("count", throw.number().into()), ("terrain", terrain.into()), ("red", red.into())],
+        )
     }
 
     fn trade(&self, action: Action) -> String {
@@ -339,7 +345,7 @@ impl Step<'_> {
             Action::Exchange { rate, give, take } => self.say(
                 "ln-exchange",
                 &[
-                    ("count", rate.into()),
+                    ("count", rate.goods().into()),
                     ("give", good_thing(give).into()),
                     ("take", good_thing(take).into()),
                 ],
@@ -405,7 +411,7 @@ impl Step<'_> {
             Action::Harbor(field, good) => self
                 .say("ln-harbor", &[("good", good_thing(good).into()), ("place", self.field(field).into())]),
             Action::Age(field) => {
-                let next = self.table.number(field).map_or(0, aged);
+                let next = self.table.number(field).map_or(0, |number| number.aged().get());
                 self.say("ln-age", &[("place", self.field(field).into()), ("count", next.into())])
             }
             Action::End => self.say("ln-end", &[]),
@@ -436,7 +442,7 @@ pub(super) fn ask(scene: &LnScene<'_>) -> String {
     // Who has no card that could be played is not told to play one.
     let or_only = |key: &str| if scene.legal.len() == 1 { format!("{key}-only") } else { key.to_owned() };
     match table.phase() {
-        Phase::Harvest(sum) => words.say_with(&or_only("ln-ask-harvest"), &[("count", (*sum).into())]),
+        Phase::Harvest(sum) => words.say_with(&or_only("ln-ask-harvest"), &[("count", sum.get().into())]),
         Phase::Age(_) => words.say("ln-ask-age"),
         Phase::Thing(thing) if !thing.asked.is_empty() => words.say(&or_only("ln-ask-cards")),
         Phase::Thing(thing) => match &thing.hearing {

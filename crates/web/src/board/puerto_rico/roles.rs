@@ -14,7 +14,7 @@ pub(super) fn roles(scene: &PrScene<'_>) -> Markup {
     let (table, words) = (&scene.view.table, scene.words);
     html! {
         section #roles .pr-roles .common aria-label=(words.say("pr-roles")) {
-            @for &role in Role::of_table(table.players()) {
+            @for &role in Role::of_table(table.players) {
                 (spot(scene, (&format!("role-{role}"), &class_of(scene, role)), Action::Pick(role), &tip(scene, role), &face(scene, role)))
             }
         }
