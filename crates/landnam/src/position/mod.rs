@@ -32,6 +32,7 @@
 //! All else follows: the stock, the fate deck, tiles, number and harbor markers, and pieces in stock are what is not
 //! elsewhere. Whatever can't be on a table is refused with a sentence.
 
+mod phase;
 mod read;
 mod text;
 mod view;
@@ -220,7 +221,7 @@ impl TryFrom<Position> for Landnam {
         read::put_outlaws(&mut state.table, &position.outlaws)?;
         read::buildings(&state.table)?;
         read::take_fate_cards(&mut state, &position)?;
-        read::phase(&mut state)?;
+        phase::check(&mut state)?;
         Ok(state)
     }
 }
