@@ -146,8 +146,8 @@ pub trait WebBoard: Evaluate + Study {
         html! {}
     }
 
-    /// The pieces that a step has brought from one place to another, as its viewer's page shows them. A piece that keeps
-    /// its id wherever it goes needs none.
+    /// The pieces that a step has brought from one place to another, as its viewer's page shows them. A piece that
+    /// keeps its id wherever it goes needs none.
     fn moves(step: &Passed<'_, Self>) -> Vec<PieceMove> {
         let _ = step;
         Vec::new()

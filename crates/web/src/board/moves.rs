@@ -1,8 +1,8 @@
 //! What a step has moved: a piece that can't keep an id, because it is one of several that are counted, or goes by the
 //! place where it stands.
 //!
-//! The page has no room to say of each piece where it came from, and needs it only once. So the last steps say what they
-//! have moved, from one id to another, and the script lets those go there which the page doesn't show yet.
+//! The page has no room to say of each piece where it came from, and needs it only once. So the last steps say what
+//! they have moved, from one id to another, and the script lets those go there which the page doesn't show yet.
 
 use game::{Actor, Game, Seat, Viewer};
 

@@ -1,5 +1,5 @@
-//! What a step has moved: cubes onto cards and off them, cubes that a card brings or raises, and cards that are claimed.
-//! Merchant cards keep their ids wherever they go.
+//! What a step has moved: cubes onto cards and off them, cubes that a card brings or raises, and cards that are
+//! claimed. Merchant cards keep their ids wherever they go.
 
 use century::{Market, MerchantCard, PointSet, Solo, Spice, Trader};
 use game::{Actor, Seat};
