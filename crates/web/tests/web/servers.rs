@@ -246,7 +246,7 @@ async fn after_the_database_was_away_the_servers_hear_each_other_again() {
 #[tokio::test]
 async fn while_the_database_says_nothing_that_is_told_soon_and_what_is_in_memory_is_shown() {
     let Some(postgres) = Postgres::own() else { return };
-    let Duel { database, worlds, people: [anna, _], streams: _streams, table } =
+    let Duel { database, worlds, people: [mut anna, _], streams: _streams, table } =
         duel_in(Database::on(&postgres)).await;
     let shown = anna.get(&format!("/t/{table}")).await.body;
     let frozen = postgres.freeze();
