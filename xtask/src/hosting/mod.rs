@@ -332,7 +332,8 @@ fn stopped(site: &Site, servers: &[Running; 2]) -> Result<()> {
     seen("a move is acknowledged");
     until_within(Duration::from_secs(60), "its stream ends", || listener.has_ended())?;
     seen("its stream has ended");
-    // Where nobody has asked within ten seconds, nginx tries the one that hangs again, as long as a stream may be quiet.
+    // Where nobody has asked within ten seconds, nginx tries the one that hangs again, for as long as a stream may
+    // be quiet.
     Listener::new(site, &table)?;
     seen("another stream tells the table");
     Ok(())

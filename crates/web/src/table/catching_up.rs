@@ -162,11 +162,14 @@ impl Table {
             return;
         }
         // What is heard from now on may be newer than what is read.
-        self.ears.is_behind.store(false, Ordering::Relaxed);
+        let was_behind = self.ears.is_behind.swap(false, Ordering::Relaxed);
         let changes = self.hall.store.changes(&self.row.id, self.session.length(), CHAT);
         let changes = timeout(SOON, changes).await.unwrap_or(Err(StoreError::NoAnswer));
         self.silent_until = changes.is_err().then(|| Instant::now() + SILENCE);
-        self.heed_changes(changes).await;
+        // A store that says nothing is asked again only where there is something to be heard.
+        if changes.is_ok() || was_behind {
+            self.heed_changes(changes).await;
+        }
     }
 
     /// Shows what has changed, if anything has.
