@@ -7,7 +7,7 @@ use game::{BadPosition, Objection, Seat, SeatSet, objection};
 
 use super::{Position, SeatPosition, all_fate_cards, without};
 use crate::action::Marks;
-use crate::components::{Fate, FateCards, Goods, Terrain, UnitKind};
+use crate::components::{Fate, FateCards, Good, Goods, Terrain, UnitKind};
 use crate::data::data;
 use crate::island::{Field, Fields, board};
 use crate::phase::{
@@ -20,8 +20,12 @@ use crate::table::{Table, Unit};
 
 type Checked = Result<(), BadPosition>;
 
-/// More markers than a game can bring.
-const MANY_MARKERS: u8 = 60;
+/// How many markers of a color a player can hold: too few to end the game when the turn began (LN-80), and one for each
+/// case of this turn's thing, in which the plaintiff stakes a card at least, of as many as there are (LN-24).
+fn most_markers() -> u8 {
+    let cards = data().goods.saturating_mul(Good::ALL.len() as u8);
+    (data().points - 1).saturating_add(cards)
+}
 
 /// How many play.
 pub(super) fn players(position: &Position) -> Result<Players, BadPosition> {
@@ -103,7 +107,7 @@ pub(super) fn put_seat(state: &mut Landnam, seat: Seat, position: &SeatPosition)
     put_outer(&mut state.table, seat, position)?;
     let markers = [open.white, open.red, open.black];
     ensure(
-        markers.iter().all(|&count| count <= MANY_MARKERS),
+        markers.iter().all(|&count| count <= most_markers()),
         objection!("{seat} has too many markers", seat),
     )?;
     // LN-28: a thing brings one black marker at most, so twelve of them are the points for the end.
@@ -286,9 +290,32 @@ fn fallow(table: &Table) -> Checked {
     ensure(!table.fallow || is_later, "the ground lies fallow only after the harvest of a turn")
 }
 
+/// The game ends with the turn in which somebody has enough points, and until the thing nobody gets any (LN-80).
+fn goes_on(table: &Table) -> Checked {
+    let is_early = matches!(
+        table.phase,
+        Phase::Start
+            | Phase::Opening(_)
+            | Phase::Roll(_)
+            | Phase::Harvest(_)
+            | Phase::Age(_)
+            | Phase::Draw(_)
+    );
+    let most = data().points - 1;
+    for seat in table.seats() {
+        let points = table.points(seat);
+        ensure(
+            !is_early || points <= most,
+            objection!("LN-80: {seat} had {points} points before this turn: the game was over", seat, points),
+        )?;
+    }
+    Ok(())
+}
+
 pub(super) fn phase(state: &mut Landnam) -> Checked {
     let table = &state.table;
     fallow(table)?;
+    goes_on(table)?;
     let players = table.players();
     match table.phase {
         Phase::Start => openings(state, players),
