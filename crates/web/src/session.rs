@@ -5,6 +5,8 @@
 //! that say so, [`fold`](Session::fold) carries out any other entry, new or read from the log.
 //! [`take_unsaved`](Session::take_unsaved) gives what the log doesn't have yet.
 
+use std::collections::HashMap;
+
 use bots::{BotSpec, Effort};
 use game::fair::Bytes32;
 use game::{Actor, AnyMatch, BySeat, NoUndo, Origin, Refused, Scores, Seat, SeatSet, SeedShown, Turn};
@@ -76,6 +78,10 @@ pub(crate) struct Session {
     words: BySeat<usize, { Seat::LIMIT }>,
     /// How many words for the dice were given in all, also by those who have got up since.
     all_words: usize,
+    /// Who has sat down on each seat last, by name; the log names no guests.
+    sitters: HashMap<Seat, String>,
+    /// How many words for the dice were given under each name, on whichever seats.
+    words_named: HashMap<String, usize>,
     /// How many promises for the dice each seat's browser has given.
     promises: BySeat<usize, { Seat::LIMIT }>,
     /// Whether no browser can promise anything any more.
@@ -132,6 +138,8 @@ impl Session {
             unsaved: Vec::new(),
             words: BySeat::default(),
             all_words: 0,
+            sitters: HashMap::new(),
+            words_named: HashMap::new(),
             promises: BySeat::default(),
             is_locked: false,
             steps_alone: 0,
@@ -294,6 +302,9 @@ impl Session {
             Entry::Word(seat, word) => {
                 self.words[*seat] += 1;
                 self.all_words += 1;
+                if let Some(name) = self.sitters.get(seat) {
+                    *self.words_named.entry(name.clone()).or_default() += 1;
+                }
                 self.play.game_mut().contribute(word);
             }
             Entry::Promise(seat, promise) if self.stage == Stage::Waiting => {
@@ -306,7 +317,8 @@ impl Session {
             }
             Entry::Lock => self.is_locked = true,
             // Whoever sits there now has given and promised nothing.
-            Entry::Sit(seat, _) | Entry::Rise(seat, _) | Entry::Free(seat, _) => {
+            Entry::Sit(seat, name) | Entry::Rise(seat, name) | Entry::Free(seat, name) => {
+                self.sitters.insert(*seat, name.clone());
                 self.words[*seat] = 0;
                 self.promises[*seat] = 0;
                 self.play.game_mut().promise(*seat, None);
@@ -473,6 +485,11 @@ impl Session {
     /// How many words for the dice whoever sits on `seat` has given there.
     pub(crate) fn words_of(&self, seat: Seat) -> usize {
         self.words[seat]
+    }
+
+    /// How many words for the dice were given under that name, on whichever seats.
+    pub(crate) fn words_named(&self, name: &str) -> usize {
+        self.words_named.get(name).copied().unwrap_or(0)
     }
 
     /// How many words for the dice were given in all.
