@@ -132,6 +132,15 @@ impl Game for Century {
         action.is_in_any_order()
     }
 
+    /// Cubes are laid one by one, too, and in their order.
+    fn completes(action: Action) -> bool {
+        action.is_in_any_order() || matches!(action, Action::Lay(_))
+    }
+
+    fn is_said(&self, _: Seat, last: Action, action: Action) -> bool {
+        matches!((last, action), (Action::Upgrade(_), Action::Done))
+    }
+
     fn steps(text: &str) -> Result<Vec<Action>, ParseError> {
         action::steps(text)
     }

@@ -131,6 +131,19 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
         false
     }
 
+    /// Whether `action` is a step of a choice that is over, by itself, with the step that completes it: the steps
+    /// [in any order](Game::in_any_order), and those that have an order, such as cubes laid from the left.
+    fn completes(action: Self::Action) -> bool {
+        Self::in_any_order(action)
+    }
+
+    /// Whether `action` says nothing more than what is so, once `seat` has completed a choice with its step `last`: that
+    /// the choice is done, or where the rest went that went there by itself. So a choice may be written out in full.
+    fn is_said(&self, seat: Seat, last: Self::Action, action: Self::Action) -> bool {
+        let _ = (seat, last, action);
+        false
+    }
+
     /// Replaces the content of `out` by what a person at `seat` is to be shown: the legal actions, and the steps that
     /// are [in any order](Game::in_any_order) and that only a search is spared. Sorted, without duplicates; all of it
     /// is accepted, and of actions that are neither listed here nor [open-ended](Game::open_ended) none leads anywhere

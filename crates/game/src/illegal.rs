@@ -129,6 +129,17 @@ impl Illegal {
         Illegal { kind: IllegalKind::Turn, clause: None, reason, values: [None; Illegal::VALUES] }
     }
 
+    /// What is refused as a step too many, in every game.
+    pub const COMPLETE: &'static str = "the choice is complete after {count} of these steps";
+
+    /// A refusal because the choice was complete after `count` of the steps that somebody wanted to take.
+    #[must_use]
+    pub(crate) fn complete(clause: Option<Clause>, count: usize) -> Illegal {
+        let values = [None; Illegal::VALUES];
+        let illegal = Illegal { kind: IllegalKind::Rule, clause, reason: Illegal::COMPLETE, values };
+        illegal.with("count", i32::try_from(count).unwrap_or(i32::MAX))
+    }
+
     /// The same refusal by `clause`.
     #[inline]
     #[must_use]

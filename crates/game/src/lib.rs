@@ -30,7 +30,6 @@ pub mod dice;
 pub mod fair;
 mod game;
 pub mod illegal;
-pub mod json;
 pub mod kinds;
 pub mod language;
 pub mod matches;

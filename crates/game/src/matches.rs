@@ -9,6 +9,7 @@
 //! all steps or none.
 
 mod any;
+mod steps;
 mod undo;
 
 pub use crate::matches::any::{AnyMatch, SeedShown};
@@ -18,6 +19,7 @@ use crate::actions::Actions;
 use crate::fair::{Bytes32, Fair, Share};
 use crate::game::Game;
 use crate::illegal::Illegal;
+use crate::matches::steps::Steps;
 use crate::notation::ParseError;
 use crate::random;
 use crate::record::{Broken, Record, unsaid_before};
@@ -173,23 +175,21 @@ impl<G: Game> Match<G> {
         for text in texts {
             actions.extend(G::steps(text.as_ref())?);
         }
-        self.check_actions(actor, &actions)?;
-        Ok(actions)
+        Ok(self.check_actions(actor, &actions)?)
     }
 
-    /// Whether the rules allow `actor` to carry out one action after the other.
+    /// The actions that are carried out if `actor` wants these, one after the other: all of them, but for those that
+    /// say of a completed choice only what is so already ([`Game::is_said`]).
     ///
     /// # Errors
     /// What the rules have against the first action that they forbid.
-    pub fn check_actions(&self, actor: Actor, actions: &[G::Action]) -> Result<(), Illegal> {
-        let Some((&first, rest)) = actions.split_first() else { return Ok(()) };
-        self.state.check(actor, first)?;
-        if rest.is_empty() {
-            return Ok(());
+    pub fn check_actions(&self, actor: Actor, actions: &[G::Action]) -> Result<Vec<G::Action>, Illegal> {
+        if let [only] = *actions {
+            return self.state.check(actor, only).map(|()| vec![only]);
         }
-        let mut state = self.state.clone();
-        state.apply(actor, first);
-        rest.iter().try_for_each(|&action| state.play(actor, action))
+        let mut steps = Steps::of(&self.state, actor);
+        actions.iter().try_for_each(|&action| steps.go_on(action))?;
+        Ok(steps.taken)
     }
 
     /// Carries out an action that [`check`](Match::check) allowed.

@@ -119,6 +119,14 @@ impl<G: Game> Game for Plain<G> {
         G::in_any_order(action)
     }
 
+    fn completes(action: G::Action) -> bool {
+        G::completes(action)
+    }
+
+    fn is_said(&self, seat: Seat, last: G::Action, action: G::Action) -> bool {
+        self.0.is_said(seat, last, action)
+    }
+
     fn choices(&self, seat: Seat, out: &mut Actions<G::Action>) {
         self.0.choices(seat, out);
     }

@@ -5,7 +5,7 @@
 
 use std::cell::RefCell;
 
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::illegal::Illegal;
@@ -83,13 +83,35 @@ pub fn refused_at<E: serde::de::Error>(reason: impl Into<Objection>, place: &str
     error
 }
 
-/// The objection with that English sentence: the one that was noted last, or what the JSON library says so.
+/// What an error of serde says: the objection with that English sentence that was noted last, or in our words what the
+/// JSON library says, which speaks of types that no client knows.
 #[must_use]
 pub fn objection_of(message: &str) -> Objection {
     let noted = NOTED.with_borrow(|noted| noted.clone().filter(|noted| noted.to_string() == message));
-    let objection = noted.unwrap_or_else(|| of_library(message));
-    // Odd braces in what was found could be taken for places.
-    if objection.to_string() == message { objection } else { Objection::new("{json}").with("json", message) }
+    noted.unwrap_or_else(|| of_library(message))
+}
+
+/// What is wrong with JSON that could not be read, to be said in any language.
+///
+/// ```
+/// let error = serde_json::from_str::<Vec<u8>>("[300]").unwrap_err();
+/// let wrong = game::position::wrong(&error);
+/// assert_eq!(wrong.to_string(), "here belongs a whole number, 0 to 255, not the number 300");
+/// ```
+#[must_use]
+pub fn wrong(error: &serde_json::Error) -> Objection {
+    let message = error.to_string();
+    let place = format!(" at line {} column {}", error.line(), error.column());
+    objection_of(message.strip_suffix(&place).unwrap_or(&message))
+}
+
+/// The same of a text: one that is no JSON at all is told so, and from where on.
+#[must_use]
+pub fn wrong_in(json: &str, error: &serde_json::Error) -> Objection {
+    if serde_json::from_str::<IgnoredAny>(json).is_err() {
+        return Objection::new("it is no JSON from character {column} on").text("column", error.column());
+    }
+    wrong(error)
 }
 
 /// Reads something that is written by people, as a position is.
@@ -104,12 +126,7 @@ pub fn objection_of(message: &str) -> Objection {
 /// What is wrong with it.
 pub fn read<T: DeserializeOwned>(json: &str) -> Result<T, Unread> {
     NOTED.set(None);
-    serde_json::from_str(json).map_err(|error| {
-        let message = error.to_string();
-        let place = format!(" at line {} column {}", error.line(), error.column());
-        let reason = objection_of(message.strip_suffix(&place).unwrap_or(&message));
-        Unread { reason, error }
-    })
+    serde_json::from_str(json).map_err(|error| Unread { reason: wrong_in(json, &error), error })
 }
 
 /// Why something that was written as JSON can't be read.
@@ -134,30 +151,25 @@ impl From<Unread> for Objection {
     }
 }
 
-/// What the JSON library says, with its own words as the sentence.
+/// What the JSON library says, in our words.
 fn of_library(message: &str) -> Objection {
-    let named = |start: &str| message.strip_prefix(start).and_then(|rest| rest.split_once("`, expected "));
+    let named = |start: &str| message.strip_prefix(start).and_then(|rest| rest.split_once('`'));
     let alone = |start: &str| message.strip_prefix(start).and_then(|rest| rest.strip_suffix('`'));
     let instead = |start: &str| message.strip_prefix(start).and_then(|rest| rest.split_once(", expected "));
     if let Some((name, known)) = named("unknown field `") {
-        let told = Objection::new("unknown field `{name}`, expected {known}");
+        let told = Objection::new("there is no field '{name}' here; there are: {known}");
         told.with("name", name).with("known", names_of(known))
     } else if let Some((name, known)) = named("unknown variant `") {
-        let told = Objection::new("unknown variant `{name}`, expected {known}");
+        let told = Objection::new("nothing here is called '{name}'; there are: {known}");
         told.with("name", name).with("known", names_of(known))
     } else if let Some(name) = alone("missing field `") {
-        Objection::new("missing field `{name}`").with("name", name)
+        Objection::new("the field '{name}' is missing").with("name", name)
     } else if let Some(name) = alone("duplicate field `") {
-        Objection::new("duplicate field `{name}`").with("name", name)
-    } else if let Some((found, expected)) = instead("invalid type: ") {
-        let told = Objection::new("invalid type: {found}, expected {expected}");
-        told.with("found", kind_of(found)).with("expected", kind_of(expected))
-    } else if let Some((found, expected)) = instead("invalid value: ") {
-        let told = Objection::new("invalid value: {found}, expected {expected}");
-        told.with("found", kind_of(found)).with("expected", kind_of(expected))
+        Objection::new("the field '{name}' stands there twice").with("name", name)
+    } else if let Some((found, expected)) = instead("invalid type: ").or_else(|| instead("invalid value: ")) {
+        belongs(kind_of(expected), kind_of(found))
     } else if let Some((found, expected)) = instead("invalid length ") {
-        let told = Objection::new("invalid length {found}, expected {expected}");
-        told.with("found", found).with("expected", kind_of(expected))
+        belongs(kind_of(expected), Objection::new("a list of length {number}").with("number", found))
     } else if let Some((found, expected)) =
         message.strip_prefix('\'').and_then(|rest| rest.split_once("' is not "))
     {
@@ -165,74 +177,101 @@ fn of_library(message: &str) -> Objection {
         Objection::new("'{found}' is not {expected}")
             .with("found", found)
             .with("expected", Objection::quoted(expected))
+    } else if message == "expected value" {
+        // It misses a value where one of another kind stands, too.
+        Objection::new("a value is missing here, or is of the wrong kind")
+    } else if message == "trailing characters" {
+        Objection::new("too much stands here")
+    } else if SYNTAX.iter().any(|start| message.starts_with(start)) {
+        NO_JSON
     } else {
-        let known = FAULTS.iter().find(|known| known.sentence() == message).cloned();
-        known.unwrap_or_else(|| Objection::new("{json}").with("json", message))
+        Objection::new("{json}").with("json", message)
     }
 }
 
-/// Faults that the JSON library finds most often, in its words. It misses a value where one of another kind stands too.
-const FAULTS: [Objection; 2] = [Objection::new("expected value"), Objection::new("trailing characters")];
-
-/// The names that the JSON library lists: one, two or more.
-fn names_of(known: &str) -> Said {
-    if let Some(names) = known.strip_prefix("one of ") {
-        Objection::new("one of {names}").with("names", names).into()
-    } else if let Some((first, last)) = known.split_once(" or ") {
-        Objection::new("{first} or {last}").with("first", first).with("last", last).into()
-    } else {
-        known.into()
-    }
+fn belongs(expected: Objection, found: Objection) -> Objection {
+    Objection::new("here belongs {expected}, not {found}").with("expected", expected).with("found", found)
 }
 
-/// A kind of value, as the JSON library calls it.
+const NO_JSON: Objection = Objection::new("it is no JSON");
+
+/// How the JSON library begins what it says of a text that is none.
+const SYNTAX: [&str; 14] = [
+    "EOF while parsing",
+    "expected `",
+    "expected ident",
+    "invalid escape",
+    "invalid number",
+    "invalid unicode code point",
+    "number out of range",
+    "control character",
+    "key must be a string",
+    "float key must be finite",
+    "lone leading surrogate",
+    "unexpected end of hex escape",
+    "trailing comma",
+    "recursion limit exceeded",
+];
+
+/// The names that the JSON library lists, each in backticks.
+fn names_of(known: &str) -> String {
+    known.split('`').skip(1).step_by(2).collect::<Vec<&str>>().join(", ")
+}
+
+/// A kind of value, which the JSON library has other names for.
 fn kind_of(text: &str) -> Objection {
     let quoted = |start: &str| text.strip_prefix(start).and_then(|rest| rest.strip_suffix('`'));
-    if let Some(number) = quoted("integer `") {
-        Objection::new("integer `{number}`").with("number", number)
-    } else if let Some(number) = quoted("floating point `") {
-        Objection::new("floating point `{number}`").with("number", number)
+    let sized = ["an array of length ", "a tuple of size "].iter().find_map(|start| text.strip_prefix(start));
+    if let Some(number) = quoted("integer `").or_else(|| quoted("floating point `")) {
+        Objection::new("the number {number}").with("number", number)
     } else if let Some(truth) = quoted("boolean `") {
-        Objection::new("boolean `{truth}`").with("truth", truth)
+        Objection::new("{truth}").with("truth", truth)
     } else if let Some(text) = text.strip_prefix("string ") {
-        Objection::new("string {text}").with("text", text)
-    } else if let Some(name) = text.strip_prefix("struct variant ") {
-        Objection::new("struct variant {name}").with("name", name)
-    } else if let Some(name) = text.strip_prefix("struct ") {
-        Objection::new("struct {name}").with("name", name)
-    } else if let Some(number) = text.strip_prefix("an array of length ") {
-        Objection::new("an array of length {number}").with("number", number)
+        if text == "or map" {
+            return Objection::new("a text or an object");
+        }
+        Objection::new("the text {text}").with("text", text)
+    } else if let Some(number) = sized {
+        Objection::new("a list of length {number}").with("number", number)
     } else {
-        LIBRARY
-            .iter()
-            .find(|known| known.sentence() == text)
-            .cloned()
-            .unwrap_or_else(|| Objection::quoted(text))
+        kind_named(text)
     }
 }
 
-/// Kinds of values that the JSON library names so.
-const LIBRARY: [Objection; 19] = [
-    Objection::new("map"),
-    Objection::new("a map"),
-    Objection::new("sequence"),
-    Objection::new("a sequence"),
-    Objection::new("a string"),
-    Objection::new("a character"),
-    Objection::new("string or map"),
-    Objection::new("a boolean"),
-    Objection::new("null"),
-    Objection::new("unit value"),
-    Objection::new("unit"),
-    Objection::new("unit variant"),
-    Objection::new("newtype variant"),
-    Objection::new("struct variant"),
-    Objection::new("u8"),
-    Objection::new("u16"),
-    Objection::new("u32"),
-    Objection::new("u64"),
-    Objection::new("usize"),
-];
+fn kind_named(text: &str) -> Objection {
+    let begins = |start: &str| {
+        text.strip_prefix(start).is_some_and(|rest| matches!(rest.chars().next(), None | Some(' ')))
+    };
+    let variants = ["newtype variant", "struct variant", "tuple variant"];
+    if begins("unit variant") || text == "unit" {
+        Objection::new("a word alone")
+    } else if variants.into_iter().any(begins) {
+        Objection::new("a phase with what belongs to it, as an object")
+    } else if begins("struct") || begins("map") || begins("a map") {
+        Objection::new("an object")
+    } else if begins("sequence") || begins("a sequence") || begins("tuple") {
+        Objection::new("a list")
+    } else if text == "null" || text == "unit value" || text == "Option value" {
+        Objection::new("null")
+    } else if begins("a string") || begins("a borrowed string") || begins("str") || begins("String") {
+        Objection::new("a text")
+    } else if begins("a character") || begins("character") || text == "char" {
+        Objection::new("a single character")
+    } else if begins("a boolean") || text == "bool" {
+        Objection::new("true or false")
+    } else if text == "u8" {
+        Objection::new("a whole number, 0 to 255")
+    } else if ["u16", "u32", "u64", "u128", "usize"].contains(&text) {
+        Objection::new("a whole number that is not negative")
+    } else if ["i8", "i16", "i32", "i64", "i128", "isize"].contains(&text) {
+        Objection::new("a whole number")
+    } else if text.contains(' ') {
+        // What a type of ours says of itself.
+        Objection::quoted(text)
+    } else {
+        Objection::new("something else")
+    }
+}
 
 /// The version of the JSON that positions are written in. A position that says none is of the first one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -281,26 +320,62 @@ mod tests {
     }
 
     #[test]
-    fn what_the_json_library_says_is_known_by_its_words() {
-        for json in ["{", "7", "[1]", r#""P0""#, "null", "true", "1.5", "{}"] {
-            let unread = read::<crate::Seat>(json).unwrap_err();
-            let english = unread.error.to_string();
-            assert_eq!(Objection::from(unread).to_string(), english);
+    fn what_the_json_library_says_is_told_in_our_words() {
+        #[derive(Debug, Deserialize)]
+        #[serde(deny_unknown_fields)]
+        #[expect(dead_code, reason = "it is read, not used")]
+        struct Stall {
+            card: String,
+            cubes: Vec<u8>,
+            kind: Option<Fill>,
+            dice: Option<[u8; 2]>,
         }
-        for message in [
-            "unknown field `x`, expected `a`",
-            "unknown field `x`, expected `a` or `b`",
-            "unknown variant `x`, expected one of `a`, `b`, `c`",
-            "invalid length 1, expected an array of length 2",
-            "invalid type: unit variant, expected newtype variant",
-            "expected value",
+
+        #[derive(Debug, Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        #[expect(dead_code, reason = "it is read, not used")]
+        enum Fill {
+            Full,
+            Half { by: u8 },
+        }
+
+        for (json, told) in [
+            ("7", "here belongs an object, not the number 7"),
+            ("{}", "the field 'card' is missing"),
+            (r#"{"card":[]}"#, "here belongs a text, not a list"),
+            (
+                r#"{"card":"a","cards":1}"#,
+                "there is no field 'cards' here; there are: card, cubes, kind, dice",
+            ),
+            (r#"{"card":"a","card":"b"}"#, "the field 'card' stands there twice"),
+            (r#"{"card":"a","cubes":["x"]}"#, "here belongs a whole number, 0 to 255, not the text \"x\""),
+            (r#"{"card":"a","cubes":[300]}"#, "here belongs a whole number, 0 to 255, not the number 300"),
+            (r#"{"card":"a","cubes":[1.5]}"#, "here belongs a whole number, 0 to 255, not the number 1.5"),
+            (r#"{"card":"a","cubes":true}"#, "here belongs a list, not true"),
+            (r#"{"card":"a","cubes":null}"#, "here belongs a list, not null"),
+            (r#"{"kind":"empty"}"#, "nothing here is called 'empty'; there are: full, half"),
+            (
+                r#"{"kind":"half"}"#,
+                "here belongs a phase with what belongs to it, as an object, not a word alone",
+            ),
+            (r#"{"kind":{"full":{}}}"#, "here belongs a word alone, not an object"),
+            (r#"{"kind":7}"#, "a value is missing here, or is of the wrong kind"),
+            (r#"{"dice":[1]}"#, "here belongs a list of length 2, not a list of length 1"),
+            (r#"{"dice":[1,2,3]}"#, "too much stands here"),
+            (r#"{"card":x}"#, "it is no JSON from character 9 on"),
+            (r#"{"card":"#, "it is no JSON from character 8 on"),
         ] {
-            let told = objection_of(message);
-            assert_eq!(told.to_string(), message);
-            assert_ne!(told.sentence(), "{json}");
+            assert_eq!(read::<Stall>(json).unwrap_err().reason.to_string(), told, "{json}");
         }
-        let number = read::<crate::Seat>("7").unwrap_err().reason;
-        assert_eq!(number.sentence(), "invalid type: {found}, expected {expected}");
+    }
+
+    #[test]
+    fn a_games_own_sentence_comes_as_it_is() {
+        let own: serde_json::Error =
+            serde::de::Error::custom("CEN-40: a turn begins with at most 10 cubes in the caravan");
+        assert_eq!(wrong(&own).to_string(), "CEN-40: a turn begins with at most 10 cubes in the caravan");
+        let braces: serde_json::Error = serde::de::Error::custom("'{found}' is not a {card}");
+        assert_eq!(wrong(&braces).to_string(), "'{found}' is not a {card}");
     }
 
     #[test]

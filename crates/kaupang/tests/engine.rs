@@ -231,8 +231,11 @@ fn a_whole_choice_is_said_at_once() {
     let answers = asked(json!("turn"), "YYYYYYG", &["play up2", "upgrade G Y"]);
     assert_eq!(caravan(&answers[4]), "YYYYYRB", "{answers:?}");
     assert_eq!(answers[5]["result"]["turn"]["seats"], json!(["P2"]), "the choice is complete: {answers:?}");
-    let answers = asked(json!({"return": {"from": "Y"}}), "YYYYYYYRRGGBB", &["return RGB"]);
-    assert_eq!(caravan(&answers[3]), "YYYYYYYRGB", "{answers:?}");
+    let answers = asked(json!("turn"), "YYYYYRRGGB", &["play YY", "return RG"]);
+    assert_eq!(caravan(&answers[4]), "YYYYYYYRGB", "{answers:?}");
+    let answers = asked(json!("turn"), "YYYYYRRGGB", &["play YY", "return RGB"]);
+    assert_eq!(answers[3]["error"]["clause"], "CEN-40", "one too many: {answers:?}");
+    assert_eq!(answers[3]["error"]["kind"], "illegal", "{answers:?}");
     let answers = asked(json!("turn"), "YYYYYYG", &["play up2", "upgrade G B B"]);
     assert_eq!(answers[3]["error"]["clause"], "CEN-12", "{answers:?}");
     assert_eq!(caravan(&answers[4]), "YYYYYYG", "all of it is done, or nothing: {answers:?}");

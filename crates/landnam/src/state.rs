@@ -162,6 +162,11 @@ impl Game for Landnam {
         action.plays_exploration_card()
     }
 
+    /// Whoever has played cards goes on to the dice by saying so.
+    fn completes(_: Action) -> bool {
+        false
+    }
+
     fn steps(text: &str) -> Result<Vec<Action>, ParseError> {
         Action::steps(text)
     }

@@ -89,6 +89,8 @@ fn goods_and_cards_are_those_of_the_box() {
     refuses(r#""fallow": true,"#, "", "", "only after the harvest of a turn");
     refuses(r#""opening": ["P1"],"#, "", r#""fate": {"fallow": 1}"#, "no exploration card");
     refuses("", "", r#""white": 200"#, "too many markers");
+    refuses("", "", r#""white": 60"#, "LN-80: P1 had 60 points before this turn: the game was over");
+    refuses("", "", r#""white": 8, "red": 4"#, "LN-80: P1 had 12 points before this turn: the game was over");
     refuses("", "", r#""black": 13"#, "LN-28: a game ends before P1 has 13 black markers");
     refuses("", "", r#""first_move": "a1""#, "a field on a side of the rim");
 }

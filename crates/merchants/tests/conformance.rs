@@ -87,6 +87,7 @@ fn three_thousand_short_games_of_four_with_the_fixed_start() {
 fn three_thousand_short_games_of_three_with_the_free_start() {
     let report = kit("players=3 board=short start=free");
     assert!(report.reordered > 0, "no choice was made in another order: {report:?}");
+    assert!(report.whole > 0, "no choice was written out in full: {report:?}");
 }
 
 #[test]

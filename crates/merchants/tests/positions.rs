@@ -53,6 +53,8 @@ fn a_charter_that_is_carried_out_has_both_routes_left_and_was_played() {
     );
     let mut state = position(&format!(r#"{{"phase": "charter", "turn": {{"charter": 1}}, {seats}}}"#));
     play(&mut state, &["P1 stop"]);
+    let discard = serde_json::to_value(&state).unwrap()["discard"].clone();
+    assert_eq!(discard, serde_json::json!({"charter": 1}), "it lies on the discard");
     // Before the dice, the dice follow.
     let mut state = position(&format!(r#"{{"phase": "charter", "turn": {{"rolled": false}}, {seats}}}"#));
     play(&mut state, &["P1 route G7.N", "P1 stop"]);
@@ -248,6 +250,18 @@ fn pieces_that_can_not_be_on_a_table() {
         (r#"{"phase": {"token": "H6"}}"#, "no empty circle"),
         (r#"{"phase": {"circles": "beograd"}}"#, "no new post"),
         (r#"{"phase": "guide"}"#, "nothing can be done"),
+        (
+            r#"{"phase": "before-roll"}"#,
+            "before the dice only a player with a development card is waited for",
+        ),
+        (
+            r#"{"phase": "charter", "seats": [{}, {"cards": {"charter": 3}}, {}, {}]}"#,
+            "the card that is being carried out lies on the discard",
+        ),
+        (r#"{"players": 3, "neutral": ["bern"]}"#, "three neutral posts stand on the board after the set-up"),
+        (r#"{"dice": [1, 2, 3]}"#, "too much stands here"),
+        (r#"{"dice": [1]}"#, "here belongs a list of length 2, not a list of length 1"),
+        (r#"{"turn": 7}"#, "here belongs an object with rolled"),
         (r#"{"phase": "resting"}"#, "there is no phase 'resting'"),
         (r#"{"phase": {"robber": 1}}"#, "a word alone"),
         (r#"{"phase": "stealing"}"#, "an object with what belongs to it"),

@@ -16,7 +16,7 @@ use crate::phase::Phase;
 use crate::position::Position;
 use crate::score;
 use crate::setup::{self, Players, PuertoRicoOptions};
-use crate::site::Site;
+use crate::site::{Site, SiteSet};
 use crate::view::PuertoRicoView;
 
 /// A game of Puerto Rico.
@@ -391,6 +391,18 @@ impl Game for PuertoRico {
 
     fn in_any_order(action: Action) -> bool {
         matches!(action, Action::Place(..) | Action::Keep(..))
+    }
+
+    fn is_said(&self, seat: Seat, last: Action, action: Action) -> bool {
+        let board = self.table.board(seat);
+        match (last, action) {
+            (Action::Place(..), Action::Place(site, count)) => {
+                SiteSet::of(board).contains(site) && board.colonists_on(site) == count
+            }
+            (Action::Keep(..), Action::Keep(good, count)) => board.goods[good] == count,
+            (Action::Keep(..), Action::Pass) => true,
+            _ => false,
+        }
     }
 
     fn steps(text: &str) -> Result<Vec<Action>, ParseError> {

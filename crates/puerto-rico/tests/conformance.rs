@@ -13,7 +13,10 @@ fn kit(players: usize) -> Kit<PuertoRico> {
 
 fn tried(kit: Kit<PuertoRico>) {
     let report = kit.games(5_000).run();
-    assert!(report.reordered > 20 && report.rehidden.iter().sum::<u64>() > 100, "{report:?}");
+    assert!(
+        report.reordered > 20 && report.whole > 20 && report.rehidden.iter().sum::<u64>() > 100,
+        "{report:?}"
+    );
 }
 
 #[test]

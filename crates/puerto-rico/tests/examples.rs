@@ -5,7 +5,8 @@ use puerto_rico::{Building, Good};
 
 #[test]
 fn pr_e1_six_colonists_for_four_players() {
-    let state = position(json!({"players": [{}, {}, {}, {}], "colonist_ship": 6, "governor": "P2"}));
+    let builder = json!({"city": {"indigo-plant": 0, "sugar-mill": 0}});
+    let state = position(json!({"players": [builder, {}, {}, {}], "colonist_ship": 6, "governor": "P2"}));
     let state = after(&state, "P2 pick mayor; P2 colonist");
     assert_eq!([2, 3, 4, 1].map(|seat| board(&state, seat).colonists()), [3, 2, 1, 1]);
 }
@@ -96,7 +97,7 @@ fn pr_e5_harbor_and_wharf() {
 
 #[test]
 fn pr_e6_the_large_buildings() {
-    let over = |board| position(json!({"players": [board, {}, {}], "phase": "over"}));
+    let over = |board| position(json!({"players": [board, {}, {}], "phase": "over", "ending": true}));
     let guild_hall = over(json!({
         "city": {"guild-hall": 1, "small-sugar-mill": 0, "sugar-mill": 1, "small-indigo-plant": 0, "coffee-roaster": 0}
     }));

@@ -101,8 +101,9 @@ fn discarded_tiles_come_back_in_any_order() {
 /// PR-72: no tie-break.
 #[test]
 fn ties_are_broken_by_doubloons_and_barrels() {
-    let state =
-        position(json!({"players": [{"vp": 9}, {"vp": 9, "goods": {"corn": 1}}, {}], "phase": "over"}));
+    let state = position(
+        json!({"players": [{"vp": 9}, {"vp": 9, "goods": {"corn": 1}}, {}], "phase": "over", "ending": true}),
+    );
     assert_eq!(state.score().unwrap().winners().count(), 1);
     assert_eq!(state.score().unwrap().share(Seat::new(1)), 1.0);
 }
@@ -129,8 +130,7 @@ fn the_owner_chooses_what_is_stored() {
 /// PR-32: mayor placements chosen for the owner.
 #[test]
 fn the_owner_chooses_where_colonists_go() {
-    let state =
-        position(json!({"players": [{"island": {"corn": 1, "coffee": 1}}, {}, {}], "colonist_ship": 1}));
+    let state = position(json!({"players": [{"island": {"corn": 1, "coffee": 1}}, {}, {}]}));
     let state = after(&state, "P1 pick mayor; P1 pass");
     assert_eq!(asked(&state), "P1: place corn 0 | place corn 1");
 }
@@ -158,7 +158,7 @@ fn asking_changes_nothing() {
 #[test]
 fn the_residence_counts_tiles_without_colonists() {
     let state = position(json!({
-        "players": [{"island": {"corn": 8, "sugar": 4}, "city": {"residence": 1}}, {}, {}], "phase": "over"
+        "players": [{"island": {"corn": 8, "sugar": 4}, "city": {"residence": 1}}, {}, {}], "phase": "over", "ending": true
     }));
     assert_eq!(points(&state, 1, "residence"), 7);
 }

@@ -339,3 +339,50 @@ fn every_component_adds_up() {
         assert_eq!(with_field(&state, &field, count.into()), Ok(state));
     }
 }
+
+#[test]
+fn what_is_emptied_or_filled_at_once_is_not_found_otherwise() {
+    let told = |fields: Value| {
+        let mut json = json!({"players": [{}, {}, {}]});
+        json.as_object_mut().unwrap().extend(fields.as_object().unwrap().clone());
+        serde_json::from_value::<PuertoRico>(json).map_err(|error| error.to_string())
+    };
+    let mills = json!([{"city": {"indigo-plant": 0, "sugar-mill": 0}}, {}, {}]);
+    let round = json!(["settler", "trader", "captain"]);
+    let full = json!([{"corn": 4}]);
+    let corn = json!([{"goods": {"corn": 2}}, {}, {}]);
+    for sound in [
+        json!({"role_doubloons": {"trader": 2}, "picked": ["settler"]}),
+        json!({"house": {"corn": 3}}),
+        json!({"players": corn, "ships": full, "phase": {"storing": {"seat": "P1"}}}),
+        json!({"phase": "over", "ending": true}),
+        json!({"phase": "over", "ending": true, "picked": round}),
+        json!({"phase": "over", "players": [{"vp": 75}, {}, {}]}),
+        json!({"players": mills, "colonist_ship": 6}),
+        json!({"players": [{"san_juan": 58}, {}, {}], "colonist_ship": 0}),
+    ] {
+        assert!(told(sound.clone()).is_ok(), "{sound}: {:?}", told(sound.clone()));
+    }
+    for (unsound, refused) in [
+        (
+            json!({"role_doubloons": {"settler": 2}, "picked": ["settler"]}),
+            "PR-11: whoever picked settler took the doubloons on it",
+        ),
+        (json!({"house": {"corn": 4}}), "PR-52: a full trading house is emptied at once"),
+        (json!({"ships": full}), "PR-62: a full ship is emptied at the end of the captain phase"),
+        (
+            json!({"phase": "over"}),
+            "PR-70: the game is not over: nothing has ended it, and ending is not said",
+        ),
+        (
+            json!({"phase": "over", "ending": true, "picked": ["settler"]}),
+            "the phase has to be that of the role picked last",
+        ),
+        (json!({"colonist_ship": 0}), "PR-35: at least 3 colonists came on the ship"),
+        (json!({"colonist_ship": 2}), "PR-35: at least 3 colonists came on the ship"),
+        (json!({"colonist_ship": 40}), "PR-35: at most 3 colonists came on the ship"),
+        (json!({"players": mills, "colonist_ship": 7}), "PR-35: at most 6 colonists came on the ship"),
+    ] {
+        assert_eq!(told(unsound.clone()).unwrap_err(), refused, "{unsound}");
+    }
+}

@@ -1,8 +1,9 @@
 //! Positions that somebody might write by hand: those of random games with something changed.
 //!
 //! A position that is read has been validated, so play can go on from it. [`mutated`] tries that: it changes the JSON
-//! of states here and there, and plays on from whatever is still accepted. In a debug build a count that runs over
-//! stops the run; so does a player without an action, or a list that the rules refuse.
+//! of states here and there, looks at the words of each refusal, and plays on from whatever is still accepted. In a
+//! debug build a count that runs over stops the run; so does a player without an action, or a list that the rules
+//! refuse.
 //!
 //! A game's short form of it stands in its tests; `cargo xtask positions [N]` runs the same tests with more positions:
 //!
@@ -22,6 +23,7 @@ use serde_json::Value;
 use crate::conformance::position::json_reads_back;
 use game::Actions;
 use game::Game;
+use game::Objection;
 use game::random::{Draw, FastRng, fast};
 use game::{Actor, Turn};
 
@@ -80,7 +82,14 @@ pub fn mutated<G: Game>(options: &G::Options, count: u64, seed: u64) -> Position
             for _ in 0..=rng.below(3) {
                 change(&mut changed, &other, &mut rng);
             }
-            let Ok(read) = serde_json::from_value::<G>(changed) else { continue };
+            let text = changed.to_string();
+            let read = match game::position::read::<G>(&text) {
+                Ok(read) => read,
+                Err(unread) => {
+                    is_told_in_our_words(&unread.reason, &text);
+                    continue;
+                }
+            };
             if read == state {
                 continue;
             }
@@ -108,6 +117,16 @@ const TRIES: u64 = 20;
 const RARELY: u64 = 500;
 /// At most this many actions are played from an accepted position.
 const LENGTH: u32 = 120;
+
+/// Checks that a refusal has no words of the JSON library, which speaks of types that no client knows.
+fn is_told_in_our_words(reason: &Objection, text: &str) {
+    let told = reason.to_string();
+    let of_library = ["`", "invalid ", "expected ", "variant", "struct ", "elements", " at line "];
+    assert!(
+        !of_library.iter().any(|words| told.contains(words)),
+        "the JSON library shines through: {told}\n{text}"
+    );
+}
 
 /// Checks that no list stands for an object, wherever it is: fields have names.
 fn objects_are_no_lists<G: Game>(original: &Value) {

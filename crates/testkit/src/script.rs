@@ -1,6 +1,8 @@
 //! Steps as lines of text: `P1 rest`, `chance roll 4`.
 
-use game::{Actions, Actor, FastRng, Game, Illegal, IllegalKind, Outcomes, Seat, Turn, random};
+use game::{
+    Actions, Actor, Fair, FastRng, Game, Illegal, IllegalKind, Match, Outcomes, Refused, Seat, Turn, random,
+};
 
 /// The first player.
 pub const P1: Seat = Seat::new(0);
@@ -75,6 +77,25 @@ pub fn after<G: Game>(state: &G, script: &str) -> G {
     let mut state = state.clone();
     play(&mut state, script);
     state
+}
+
+/// What is carried out of `P1 place corn 3 office 1`, said at once; or the refusal, with `turn: ` in front of it if it is
+/// somebody else's.
+///
+/// # Panics
+/// If the line can't be read.
+#[track_caller]
+pub fn at_once<G: Game>(state: &G, line: &str) -> Result<String, String> {
+    let (actor, choice) = line.split_once(' ').unwrap_or_else(|| panic!("{line}: no actor and choice"));
+    let actor = actor.parse().unwrap_or_else(|error| panic!("{line}: {error}"));
+    match Match::from_position(state, Fair::from_number(1)).check(actor, &[choice]) {
+        Ok(steps) => Ok(steps.iter().map(ToString::to_string).collect::<Vec<String>>().join("; ")),
+        Err(Refused::Illegal(illegal)) if illegal.kind == IllegalKind::Turn => {
+            Err(format!("turn: {illegal}"))
+        }
+        Err(Refused::Illegal(illegal)) => Err(illegal.to_string()),
+        Err(Refused::Unreadable(error)) => panic!("{line}: {error}"),
+    }
 }
 
 /// Lets chance act until a player is to act.

@@ -36,6 +36,7 @@ fn a_sound_game_passes() {
     let report = kit::<{ Fault::None as u8 }>().run();
     assert_eq!((report.games, report.ended), (300, 300));
     assert!(report.rehidden.iter().sum::<u64>() > 1_000 && report.reordered > 50, "{report:?}");
+    assert!(report.whole > 50, "{report:?}");
 }
 
 #[test]
@@ -140,6 +141,16 @@ fn a_choice_that_has_to_be_made_in_one_order_is_found() {
 #[test]
 fn a_choice_whose_order_matters_is_found() {
     finds::<{ Fault::OrderMatters as u8 }>("lead to different states");
+}
+
+#[test]
+fn a_whole_choice_that_is_refused_is_found() {
+    finds::<{ Fault::DoneIsTooMuch as u8 }>("is refused: ");
+}
+
+#[test]
+fn a_step_too_many_that_is_accepted_is_found() {
+    finds::<{ Fault::OneStepTooMany as u8 }>("one step too many");
 }
 
 #[test]

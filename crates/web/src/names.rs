@@ -38,13 +38,24 @@ pub(crate) fn tidy(text: &str, limit: usize) -> Option<String> {
     has_letter.then_some(tidied)
 }
 
-/// The name that somebody may have; nothing if none is left of it, or if it looks like one of those of the `bots`, or
-/// like what guests without a name are called.
+/// The name that somebody may have; nothing if none is left of it, or if one of those of the `bots` is in it, to the
+/// eye, or if it looks like what guests without a name are called.
 pub(crate) fn clean_name(text: &str, bots: &[String]) -> Option<String> {
     let name = tidy(text, LONGEST_NAME)?;
-    let glanced = glanced(&name);
-    let is_bots = bots.iter().any(|bot| glanced.starts_with(&self::glanced(bot)));
+    let bots: Vec<String> = bots.iter().map(|bot| glanced(bot)).collect();
+    // From each word on, so that the letters of "Greasy bottle" are no bot's.
+    let is_bots = words_of(&name).map(glanced).any(|rest| bots.iter().any(|bot| rest.starts_with(bot)));
     (!is_bots && !is_numbered(&name)).then_some(name)
+}
+
+/// What is left of the name from each of its words on; one that begins with a capital is a word, too.
+fn words_of(name: &str) -> impl Iterator<Item = &str> {
+    let mut before = ' ';
+    name.char_indices().filter_map(move |(place, letter)| {
+        let begins = !before.is_alphanumeric() || letter.is_uppercase();
+        before = letter;
+        begins.then(|| &name[place..])
+    })
 }
 
 /// Whether some reader's guest without a name is called so.
@@ -163,7 +174,15 @@ mod tests {
 
     #[test]
     fn nobody_passes_for_a_bot() {
-        for text in ["Easy bot", "easy BOT", "Easy\u{200b} bot", "E.a.s.y bot 2"] {
+        for text in [
+            "Easy bot",
+            "easy BOT",
+            "Easy\u{200b} bot",
+            "E.a.s.y bot 2",
+            "The Easy bot",
+            "TheEasy bot",
+            "an easy, bot (2)",
+        ] {
             assert_eq!(name(text), None, "{text:?}");
         }
         // Cyrillic, Greek, fullwidth, mathematical, small capitals, digits, marks.
@@ -180,7 +199,7 @@ mod tests {
             assert_eq!(name(text), None, "{text:?}");
         }
         assert_eq!(clean_name("NormaI bot", &["Normal bot".to_owned()]), None);
-        for text in ["Easygoing", "Ева", "Ελένη", "李", "Éva"] {
+        for text in ["Easygoing", "Greasy bottle", "Ева", "Ελένη", "李", "Éva"] {
             assert_eq!(name(text), Some(text.into()));
         }
     }

@@ -10,8 +10,12 @@ use crate::value::{Thing, Value};
 #[must_use]
 pub fn refusal(game: &str, illegal: &Illegal, name: impl Fn(Seat) -> Value) -> Thing {
     let (file, prefix) = strings_of(game);
-    let mut said =
-        Thing::new(format!("illegal-{file}-{}", slug(illegal.reason))).or_else_say(illegal.sentence());
+    // What no game says itself has one text for all of them.
+    let key = match illegal.reason {
+        Illegal::COMPLETE => format!("illegal-{}", slug(Illegal::COMPLETE)),
+        reason => format!("illegal-{file}-{}", slug(reason)),
+    };
+    let mut said = Thing::new(key).or_else_say(illegal.sentence());
     for (place, value) in illegal.values() {
         let value = match value {
             illegal::Detail::Seat(seat) => name(seat),

@@ -26,7 +26,7 @@ use crate::phase::Step;
 use crate::state::{Century, Phase};
 use crate::trader::Trader;
 
-pub(crate) use read::{collect_cards, market, step};
+pub(crate) use read::{MOST_LAID, collect_cards, market, step};
 
 /// Where a turn stands, in JSON: `"turn"`, `{"lay": {"position": 4, "laid": 1}}`, ….
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]

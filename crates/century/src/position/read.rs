@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use game::position::{ensure, found};
 use game::{BadPosition, BySeat, Game, Objection, Options, Seat, objection};
 
-use crate::components::{MerchantCard, MerchantSet, PointCard, PointSet, SEATS, Spice};
+use crate::components::{Effect, MerchantCard, MerchantSet, PointCard, PointSet, SEATS, Spice};
 use crate::market::{Market, Stall};
 use crate::phase::{Step, upgrade};
 use crate::point_row::PointRow;
@@ -38,7 +38,10 @@ impl TryFrom<Position> for Century {
         let market = market(position.merchants, position.merchant_deck, merchants)?;
         let points = point_row(options.players, &traders, position.points, claimed, position.point_deck)?;
         let points = with_coins(points, &traders, options.players, position.gold, position.silver)?;
-        let phase = match step(position.phase, &traders[active], &market)? {
+        let row_is_full = market.row.len() == Market::SIZE;
+        let nobody_laid = !row_is_full || market.row.last().is_none_or(|stall| stall.cubes.is_empty());
+        ensure(nobody_laid, "CEN-20: no cube lies on the last card of a full row: none is to its right")?;
+        let phase = match step(position.phase, &traders[active], &market, MOST_LAID)? {
             Some(step) => Phase::Step(step),
             None => Phase::Over,
         };
@@ -214,12 +217,25 @@ fn fits_the_end(state: &Century) -> Result<(), BadPosition> {
     Ok(())
 }
 
-/// The step that the JSON of a phase says, if it is one and fits the player and the market.
+/// At most one cube comes on a card for each other one that is acquired, and an acquired card doesn't come back
+/// (CEN-20).
+pub(crate) const MOST_LAID: usize = MerchantSet::DECK.len() - 1;
+
+/// The step that the JSON of a phase says, if it is one and fits the player and the market, where up to `most_laid`
+/// cubes can lie on a card.
 pub(crate) fn step(
     phase: PhasePosition,
     trader: &Trader,
     market: &Market,
+    most_laid: usize,
 ) -> Result<Option<Step>, BadPosition> {
+    for stall in &market.row {
+        let is_possible = stall.cubes.total() <= most_laid;
+        ensure(
+            is_possible,
+            objection!("CEN-20: never do more than {most_laid} cubes lie on a card", most_laid),
+        )?;
+    }
     let spice = |letter: char| letter.to_string().parse::<Spice>().map_err(BadPosition::from);
     let total = trader.caravan.total();
     let step = match phase {
@@ -235,23 +251,54 @@ pub(crate) fn step(
                 total + usize::from(laid) <= Trader::CAPACITY,
                 "CEN-40: lay: the turn began with over 10 cubes",
             )?;
+            let mut laid_on = market.row.iter().take(laid.into());
+            ensure(
+                laid_on.all(|stall| !stall.cubes.is_empty()),
+                "CEN-20: lay: a cube lies on each card that is paid",
+            )?;
             Step::Lay { position, laid }
         }
         PhasePosition::Upgrade { left, from } => {
             let step = upgrade::next(trader, left, spice(from)?);
             ensure(total <= Trader::CAPACITY, "CEN-40: upgrade: the turn began with over 10 cubes")?;
             ensure(left <= 3 && step.is_some(), "CEN-12: upgrade: 1 to 3 steps, and a cube that can rise")?;
+            let is_played = trader.played.iter().any(|card| upgrades_of(card) >= left);
+            ensure(is_played, "CEN-12: upgrade: no upgrade card of so many steps lies played")?;
             return Ok(step);
         }
         PhasePosition::Return { from } => {
             let from = spice(from)?;
             let surplus = total.saturating_sub(Trader::CAPACITY);
             ensure(surplus > 0, "CEN-40: return: there is no surplus")?;
+            let is_possible = total <= most_after(trader, most_laid);
+            ensure(is_possible, "CEN-40: return: no card played or acquired brings so many cubes")?;
             Step::Return { from }
         }
         PhasePosition::Start | PhasePosition::Automa | PhasePosition::Over => return Ok(None),
     };
     Ok(Some(step))
+}
+
+fn upgrades_of(card: MerchantCard) -> u8 {
+    match card.effect() {
+        Effect::Upgrade(steps) => steps,
+        Effect::Spice(_) | Effect::Trade { .. } => 0,
+    }
+}
+
+/// The most cubes that a caravan can hold at the end of a turn in which one of the trader's cards was played or
+/// acquired: with a full caravan at its beginning.
+fn most_after(trader: &Trader, most_laid: usize) -> usize {
+    let played = trader.played.iter().map(|card| match card.effect() {
+        Effect::Spice(cubes) => cubes.total(),
+        Effect::Upgrade(_) => 0,
+        Effect::Trade { pay, gain } => {
+            gain.total().saturating_sub(pay.total()) * (Trader::CAPACITY / pay.total().max(1))
+        }
+    });
+    let has_acquired = trader.hand.iter().any(|card| !card.is_starting_card());
+    let acquired = has_acquired.then_some(most_laid);
+    Trader::CAPACITY + played.chain(acquired).max().unwrap_or(0)
 }
 
 /// The market with a deck of all cards that are neither in its row nor in `elsewhere`, or the deck as given.

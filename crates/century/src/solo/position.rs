@@ -97,6 +97,9 @@ impl<'de> Deserialize<'de> for Solo {
     }
 }
 
+/// The automa lays a cube only where there are fewer than two (SOLO-14).
+const MOST_LAID: usize = position::MOST_LAID + 2;
+
 impl TryFrom<SoloPosition> for Solo {
     type Error = BadPosition;
 
@@ -125,7 +128,7 @@ impl TryFrom<SoloPosition> for Solo {
         )?;
         let pyramid = pyramid(&json.pyramid, claimed)?;
         let is_over = pyramid.is_empty();
-        let phase = match (position::step(json.phase, &trader, &market)?, json.phase) {
+        let phase = match (position::step(json.phase, &trader, &market, MOST_LAID)?, json.phase) {
             (Some(Step::Turn), _) if is_over => SoloPhase::Over,
             (Some(step), _) => SoloPhase::Step(step),
             (None, PhasePosition::Automa) => SoloPhase::Automa,

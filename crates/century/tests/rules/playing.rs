@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use century::{Action, Century, Phase, Step};
-use game::{Actions, Game};
+use game::{Actions, Game, Match};
 
 use crate::common::*;
 
@@ -166,6 +166,33 @@ fn cen_12_cen_20_cen_40_a_whole_choice_at_once() {
     }
     let long = Century::steps(&format!("return {}", "Y".repeat(1000))).unwrap_err();
     assert!(long.to_string().ends_with("…' is not spices, such as RGB: Y, R, G or B"), "{long}");
+}
+
+#[test]
+fn cen_12_cen_20_cen_40_a_whole_choice_is_complete_with_its_last_step() {
+    let complete = |clause: &str, count: u8| {
+        Err::<String, String>(format!("{clause}: the choice is complete after {count} of these steps"))
+    };
+    let mut state = with_hand("YYYYG", &["up3"]);
+    play(&mut state, "P1 play up3");
+    assert_eq!(at_once(&state, "P1 upgrade G Y Y done").unwrap(), "upgrade G; upgrade Y; upgrade Y");
+    assert_eq!(at_once(&state, "P1 upgrade G done").unwrap(), "upgrade G; done", "before the last step");
+    assert_eq!(at_once(&state, "P1 upgrade Y Y Y Y"), complete("CEN-12", 3));
+    play(&mut state, "P1 upgrade Y; P1 upgrade Y");
+    assert_eq!(at_once(&state, "P1 upgrade G done").unwrap(), "upgrade G");
+    let out =
+        Match::from_position(&state, game::Fair::from_number(1)).check(P1.into(), &["upgrade G", "rest"]);
+    assert!(out.unwrap_err().to_string().contains("P2's turn"), "nothing else belongs to the choice");
+
+    let mut state = with_hand("YYYYYYYRGB", &["YYY"]);
+    play(&mut state, "P1 play YYY");
+    assert_eq!(at_once(&state, "P1 return RGB").unwrap(), "return R; return G; return B");
+    assert_eq!(at_once(&state, "P1 return RGBB"), complete("CEN-40", 3));
+
+    let mut state = two("YYRGB", "");
+    play(&mut state, "P1 acquire 4");
+    assert_eq!(at_once(&state, "P1 lay BRG").unwrap(), "lay B; lay R; lay G");
+    assert_eq!(at_once(&state, "P1 lay BRGY"), complete("CEN-20", 3));
 }
 
 #[test]

@@ -67,7 +67,7 @@ fn cen_06_starting_caravans_follow_the_turn_order() {
 #[test]
 fn cen_07_the_supply_never_runs_out() {
     // Far more yellow cubes lie on the table than the printed game has.
-    let stall = |card: &str| format!(r#"{{"card": "{card}", "cubes": "{}"}}"#, "Y".repeat(200));
+    let stall = |card: &str| format!(r#"{{"card": "{card}", "cubes": "{}"}}"#, "Y".repeat(42));
     let json = format!(
         r#"{{"players": 2, "traders": [{{"caravan": "YYYYYYYY"}}, {{"caravan": "YYYYYYYYYY"}}],
             "merchants": [{}, {}]}}"#,

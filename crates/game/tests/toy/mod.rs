@@ -1,4 +1,4 @@
-//! Heap: two players get a hidden card each; P1 marks two of three colors, in any order; then they take one or two of
+//! Heap: two players get a hidden card each; P1 marks two of three colors, in any order, or one and says so; then they take one or two of
 //! seven tokens in turn. Whoever has more tokens wins; the higher card breaks a tie. In the first version of the rules
 //! P1 marked one color, and the lowest of the others was marked with it. The number behind the type says which fault
 //! the game has.
@@ -45,6 +45,10 @@ pub enum Fault {
     AnyPosition,
     /// While chance is to act, players are told of a rule instead of whose turn it is.
     RuleForNobody,
+    /// Whoever says at the end of a complete choice that it is done is refused.
+    DoneIsTooMuch,
+    /// A third color may be marked.
+    OneStepTooMany,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -70,6 +74,8 @@ impl Options for HeapOptions {
 pub enum Move {
     Deal(u8),
     Mark(u8),
+    /// One color is enough.
+    Done,
     Take(u8),
 }
 
@@ -78,6 +84,7 @@ impl fmt::Display for Move {
         match self {
             Move::Deal(card) => write!(f, "deal {card}"),
             Move::Mark(color) => write!(f, "mark {color}"),
+            Move::Done => f.write_str("done"),
             Move::Take(count) => write!(f, "take {count}"),
         }
     }
@@ -91,8 +98,9 @@ impl FromStr for Move {
         let action = match words.word() {
             "deal" => Move::Deal(words.number(0..=9, "a card")?),
             "mark" => Move::Mark(words.number(1..=3, "a color")?),
+            "done" => Move::Done,
             "take" => Move::Take(words.number(0..=9, "how many")?),
-            _ => return Err(words.error("an action: deal, mark or take")),
+            _ => return Err(words.error("an action: deal, mark, done or take")),
         };
         words.end()?;
         Ok(action)
@@ -102,6 +110,7 @@ impl FromStr for Move {
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
 pub struct Heap<const F: u8> {
     pub cards: [u8; 2],
+    /// Two, when the choice is made; 0 for the second color that was not wanted.
     pub marks: Vec<u8>,
     pub heap: u8,
     pub taken: [u8; 2],
@@ -132,13 +141,14 @@ impl<'de, const F: u8> Deserialize<'de> for Heap<F> {
             && active < 2
             && marks.len() <= 2
             && (!cards.contains(&0) || marks.is_empty() && cards[1] == 0)
-            && marks.iter().all(|color| (1..=3).contains(color))
+            && marks.iter().all(|color| (0..=3).contains(color))
+            && (marks.len() != 1 || marks[0] > 0)
             && (marks.len() < 2 || marks[0] != marks[1])
             && !(in_turn && is_begun);
         if is_sound || lost || Heap::<F>::has(Fault::AnyPosition) {
             Ok(Heap { cards, marks, heap, taken, active })
         } else {
-            Err(serde::de::Error::custom("this can't be on a table"))
+            Err(game::position::refused("this can't be on a table"))
         }
     }
 }
@@ -192,7 +202,8 @@ impl<const F: u8> Heap<F> {
     }
 
     fn check_mark(&self, color: u8) -> Result<(), Illegal> {
-        Illegal::unless(self.is_marking() && !self.marks.contains(&color), "HEAP-2", "marked already")?;
+        let is_open = self.is_marking() || Self::has(Fault::OneStepTooMany);
+        Illegal::unless(is_open && !self.marks.contains(&color), "HEAP-2", "marked already")?;
         let is_rising =
             self.marks.iter().all(|&marked| marked < color) && usize::from(color) <= self.marks.len() + 2;
         Illegal::unless(is_rising || !Self::has(Fault::OneOrder), "HEAP-2", "in rising order")
@@ -237,6 +248,8 @@ impl<const F: u8> Game for Heap<F> {
             if out.is_empty() {
                 out.extend((1..highest).map(Move::Mark).take(1));
             }
+            let may_end = self.marks.len() == 1 && !Self::has(Fault::ForcedChoice);
+            out.extend(may_end.then_some(Move::Done));
             return;
         }
         out.extend((1..=self.most()).map(Move::Take));
@@ -277,6 +290,9 @@ impl<const F: u8> Game for Heap<F> {
                 )
             }
             (Actor::Seat(seat), Move::Mark(color), turn) if turn.includes(seat) => self.check_mark(color),
+            (Actor::Seat(seat), Move::Done, turn) if turn.includes(seat) => {
+                Illegal::unless(self.marks.len() == 1, "HEAP-2", "one color is marked at least, or both are")
+            }
             (Actor::Seat(seat), Move::Take(count), turn) if turn.includes(seat) && !self.is_marking() => {
                 if Self::has(Fault::ListedButRefused) && self.heap == 4 && count == 2 {
                     return Err(Illegal::new(clause, "not four"));
@@ -300,11 +316,16 @@ impl<const F: u8> Game for Heap<F> {
         matches!(action, Move::Mark(_))
     }
 
+    fn is_said(&self, _: Seat, last: Move, action: Move) -> bool {
+        matches!((last, action), (Move::Mark(_), Move::Done)) && !Self::has(Fault::DoneIsTooMuch)
+    }
+
     fn choices(&self, seat: Seat, out: &mut Actions<Move>) {
         self.legal(seat, out);
         if !out.is_empty() && self.is_marking() && !Self::has(Fault::ForcedChoice) {
             out.clear();
-            out.extend((1..=3).map(Move::Mark).filter(|&mark| self.check(seat.into(), mark).is_ok()));
+            let all = (1..=3).map(Move::Mark).chain([Move::Done]);
+            out.extend(all.filter(|&action| self.check(seat.into(), action).is_ok()));
         }
     }
 
@@ -325,6 +346,7 @@ impl<const F: u8> Game for Heap<F> {
                     self.marks.sort_unstable();
                 }
             }
+            Move::Done => self.marks.insert(0, 0),
             Move::Take(count) => {
                 self.heap -= count;
                 let lost = u8::from(Self::has(Fault::Loss) && count == 2);

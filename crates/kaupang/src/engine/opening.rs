@@ -4,10 +4,9 @@ use std::collections::BTreeMap;
 
 use bots::SeatedMatch;
 use game::fair::Bytes32;
-use game::json::wrong;
 use game::position::Unread;
 use game::record::{self, line_of_entry};
-use game::{Fair, Game, Language, Match, Options, Record};
+use game::{Fair, Game, Match, Options, Record};
 use serde::Deserialize;
 use words::{Value, Words};
 
@@ -68,12 +67,9 @@ impl ForGame for Open<'_> {
     }
 }
 
-/// A position that is refused, in a language. In English the library's words are put into ours.
+/// A position that is refused, in a language.
 fn bad_position(words: &Words, unread: &Unread) -> Fault {
-    let reason = match words.language() {
-        Language::English => wrong(&unread.error),
-        _ => words.name(&words::objection(&unread.reason)),
-    };
+    let reason = words.name(&words::objection(&unread.reason));
     let sentence = words.say_with("error-position-refused", &[("reason", Value::Text(reason))]);
     Fault::new(FaultKind::Position, sentence)
 }

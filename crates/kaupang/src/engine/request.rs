@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use game::json::wrong;
 use game::notation::shortened;
+use game::position::wrong_in;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use words::Words;
@@ -30,7 +30,7 @@ impl<'a> Request<'a> {
             let message = if line.trim().is_empty() {
                 "the line is empty; a request is a JSON object".to_owned()
             } else {
-                format!("the line is no JSON object: {}", wrong(&error))
+                format!("the line is no JSON object: {}", wrong_in(line, &error))
             };
             Fault::new(FaultKind::Json, message)
         })?;

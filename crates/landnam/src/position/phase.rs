@@ -29,9 +29,32 @@ fn fallow(table: &Table) -> Checked {
     ensure(!table.fallow || is_later, "the ground lies fallow only after the harvest of a turn")
 }
 
+/// The game ends with the turn in which somebody has enough points, and until the thing nobody gets any (LN-80).
+fn goes_on(table: &Table) -> Checked {
+    let is_early = matches!(
+        table.phase,
+        Phase::Start
+            | Phase::Opening(_)
+            | Phase::Roll(_)
+            | Phase::Harvest(_)
+            | Phase::Age(_)
+            | Phase::Draw(_)
+    );
+    let most = data().points - 1;
+    for seat in table.seats() {
+        let points = table.points(seat);
+        ensure(
+            !is_early || points <= most,
+            objection!("LN-80: {seat} had {points} points before this turn: the game was over", seat, points),
+        )?;
+    }
+    Ok(())
+}
+
 pub(super) fn check(state: &mut Landnam) -> Checked {
     let table = &state.table;
     fallow(table)?;
+    goes_on(table)?;
     let players = table.players();
     match table.phase {
         Phase::Start => openings(state, players),

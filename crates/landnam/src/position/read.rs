@@ -6,7 +6,7 @@ use game::position::ensure;
 use game::{BadPosition, Objection, Seat, SeatSet, objection};
 
 use super::{Position, SeatPosition, without};
-use crate::components::{Terrain, UnitKind, explorations};
+use crate::components::{Good, Terrain, UnitKind, explorations};
 use crate::data::data;
 use crate::island::{Field, Fields, board};
 use crate::position::Tile;
@@ -16,8 +16,12 @@ use crate::table::{Table, Unit};
 
 pub(super) type Checked = Result<(), BadPosition>;
 
-/// More markers than a game can bring.
-const MANY_MARKERS: u8 = 60;
+/// How many markers of a color a player can hold: too few to end the game when the turn began (LN-80), and one for each
+/// case of this turn's thing, in which the plaintiff stakes a card at least, of as many as there are (LN-24).
+fn most_markers() -> u8 {
+    let cards = data().goods.saturating_mul(Good::ALL.len() as u8);
+    (data().points - 1).saturating_add(cards)
+}
 
 /// How many play.
 pub(super) fn players(position: &Position) -> Result<Players, BadPosition> {
@@ -99,7 +103,7 @@ pub(super) fn put_seat(state: &mut Landnam, seat: Seat, position: &SeatPosition)
     put_outer(&mut state.table, seat, position)?;
     let markers = [open.white, open.red, open.black];
     ensure(
-        markers.iter().all(|&count| count <= MANY_MARKERS),
+        markers.iter().all(|&count| count <= most_markers()),
         objection!("{seat} has too many markers", seat),
     )?;
     // LN-28: a thing brings one black marker at most, so twelve of them are the points for the end.

@@ -53,11 +53,21 @@ fn check_posts(table: &Table) -> Result<()> {
         Phase::SetPosts(step) => (step, 0),
         Phase::SetNeutral(step) => (FIRST_POSTS * players, step),
         Phase::SetRoutes(_) => (FIRST_POSTS * players, if players == 3 { 3 } else { 0 }),
-        _ => return Ok(()),
+        _ => return check_all_set(table),
     };
     let fits = table.seats().all(|seat| table.posts[seat].len() == expected(seat, posts));
     ensure(fits && table.neutral.len() == usize::from(neutral), "the posts don't fit the step of the set-up")
 }
+
+/// The neutral posts of the set-up stand there in every turn. A position may leave posts out that don't matter to it, but
+/// then it leaves out all of these.
+fn check_all_set(table: &Table) -> Result<()> {
+    let is_neutral = table.neutral.is_empty() || table.neutral.len() == NEUTRAL_POSTS;
+    ensure(is_neutral, "three neutral posts stand on the board after the set-up (MOE-13, MOE-17)")
+}
+
+/// How many neutral posts stand there with three players (MOE-13, MOE-17).
+const NEUTRAL_POSTS: usize = 3;
 
 fn check_commodities(table: &Table) -> Result<()> {
     let mut supplied = CitySet::EMPTY;

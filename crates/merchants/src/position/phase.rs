@@ -4,7 +4,9 @@ use game::objection::Said;
 use game::position::ensure;
 use game::{BySeat, Game as _, Illegal, Seat, SeatSet, objection};
 
-use crate::components::{CHARTER, FIRST_POSTS, Hand, RESOURCE_CARDS, Resource, SAFE_HAND, SEATS, STEPS};
+use crate::components::{
+    CHARTER, Card, Cards, FIRST_POSTS, Hand, RESOURCE_CARDS, Resource, SAFE_HAND, SEATS, STEPS, deck,
+};
 use crate::ids::{IntersectionId, LandId, PathId, TokenId};
 use crate::phase::{Answer, Debts, Phase, Talk, Terms, seat_of_step};
 use crate::position::read::{Result, city, intersection, land, path, seat_below, seat_set};
@@ -64,6 +66,16 @@ impl PhasePosition {
 /// The phase of a position whose other parts have been read.
 pub(super) fn read_phase(state: &mut Merchants, phase: &PhasePosition) -> Result<()> {
     let read = phase_of(state, phase)?;
+    let card = match read {
+        Phase::Charter => Some(Card::Charter),
+        Phase::Guide => Some(Card::Guide),
+        Phase::FairWind => Some(Card::FairWind),
+        Phase::GoodYear { .. } => Some(Card::GoodYear),
+        _ => None,
+    };
+    if let Some(card) = card {
+        lay_played(state, Cards::one(card))?;
+    }
     state.table.phase = read;
     if let Some(seat) = seat_of_step(read, state.table.first, state.table.players) {
         state.table.active = seat;
@@ -72,6 +84,19 @@ pub(super) fn read_phase(state: &mut Merchants, phase: &PhasePosition) -> Result
         state.check_trade().map_err(refused)?;
     }
     read_charter(&mut state.table)
+}
+
+/// The card that is being carried out lies on the discard; a position that leaves it out means that it does.
+fn lay_played(state: &mut Merchants, card: Cards) -> Result<()> {
+    if state.table.discard.covers(card) {
+        return Ok(());
+    }
+    let held = state.cards.0.iter().fold(Cards::default(), |all, &cards| all.plus(cards));
+    let discard = state.table.discard.plus(card);
+    let is_free = deck().covers(held.plus(discard));
+    ensure(is_free, "the card that is being carried out lies on the discard (MOE-71)")?;
+    state.table.discard = discard;
+    Ok(())
 }
 
 /// Routes left of a charter: both if left out, one at most while the first is settled.
@@ -102,7 +127,14 @@ fn phase_of(state: &mut Merchants, phase: &PhasePosition) -> Result<Phase> {
             Phase::SetNeutral(set_up_step(table, *step, 1)?)
         }
         PhasePosition::SetRoutes(step) => Phase::SetRoutes(set_up_step(table, *step, 1)?),
-        PhasePosition::BeforeRoll => Phase::BeforeRoll,
+        PhasePosition::BeforeRoll => {
+            let has_cards = !state.cards[table.active].is_empty();
+            ensure(
+                has_cards,
+                "before the dice only a player with a development card is waited for (MOE-20)",
+            )?;
+            Phase::BeforeRoll
+        }
         PhasePosition::Dice => Phase::Dice,
         PhasePosition::Discard(owed) => discard(state, owed)?,
         PhasePosition::Robber => Phase::Robber,

@@ -1,4 +1,4 @@
-//! What the JSON library says about a text that is no position, in our own words.
+//! What the JSON library says about a text that is no position: the phases, with examples.
 
 use game::position::{objection_of, refused_at};
 use game::{Objection, objection};
@@ -18,25 +18,14 @@ pub(super) fn plain<E: Error>(error: &E) -> E {
 fn told(reason: &str) -> Objection {
     let names = |list: &str| list.replace("one of ", "").replace("` or `", "`, `").replace('`', "");
     let instead = |start: &str| reason.strip_prefix(start).and_then(|rest| rest.split_once(", expected "));
-    if let Some((name, known)) = instead("unknown field `") {
-        let name = name.trim_end_matches('`');
-        objection!("there is no field '{name}' here; there are: {known}", name, known = names(known))
-    } else if let Some((name, known)) = instead("unknown variant `") {
+    if let Some((name, known)) = instead("unknown variant `") {
         let name = name.trim_end_matches('`');
         objection!("there is no phase '{name}'; there are: {known}", name, known = names(known))
-    } else if let Some(name) = reason.strip_prefix("missing field `") {
-        objection!("the field '{name}' is missing", name = name.trim_end_matches('`'))
     } else if ["newtype variant", "struct variant", "tuple variant"].iter().any(|kind| reason.contains(kind))
     {
         objection!("this phase is an object with what belongs to it, such as {example}", example = EXAMPLE)
     } else if reason.contains("unit variant") || reason.ends_with("expected unit") {
         objection!("this phase is a word alone, such as {example}", example = "\"robber\"")
-    } else if let Some((found, expected)) = instead("invalid type: ").or_else(|| instead("invalid value: ")) {
-        objection!(
-            "here belongs {expected}, not {found}",
-            expected = kind_of(expected),
-            found = kind_of(found)
-        )
     } else if reason == A_CARAVAN {
         Objection::new(A_CARAVAN)
     } else {
@@ -48,26 +37,6 @@ fn told(reason: &str) -> Objection {
 const A_CARAVAN: &str = "a caravan is its path, or an object with at, tolls and rested";
 
 const EXAMPLE: &str = r#"{"stealing": "P2"}"#;
-
-/// A kind of JSON value in plain words.
-fn kind_of(text: &str) -> Objection {
-    let quoted = |start: &str| text.strip_prefix(start).map(|rest| rest.replace('`', ""));
-    match text {
-        "u8" | "usize" => objection!("a whole number, small and not negative"),
-        "map" | "a map" => objection!("an object"),
-        "sequence" | "a sequence" => objection!("a list"),
-        "null" | "unit value" => objection!("null"),
-        "a string" => objection!("a text"),
-        _ => match quoted("integer ").or_else(|| quoted("floating point ")) {
-            Some(number) => objection!("the number {number}", number),
-            None => match (quoted("string "), quoted("boolean ")) {
-                (Some(text), _) => objection!("the text {text}", text),
-                (None, Some(truth)) => objection!("{truth}", truth),
-                (None, None) => Objection::quoted(text.replace('`', "")),
-            },
-        },
-    }
-}
 
 #[cfg(test)]
 mod tests {
@@ -86,7 +55,7 @@ mod tests {
             ("invalid type: integer `7`, expected a string", "here belongs a text, not the number 7"),
             (
                 "invalid value: integer `-1`, expected u8",
-                "here belongs a whole number, small and not negative, not the number -1",
+                "here belongs a whole number, 0 to 255, not the number -1",
             ),
             ("there is no city 'x' on this board", "there is no city 'x' on this board"),
         ] {

@@ -161,6 +161,15 @@ fn moe_72_a_bill_of_exchange_brings_three_gold() {
 }
 
 #[test]
+fn moe_72_a_third_resource_of_a_good_year_is_too_many() {
+    let mut state = red_with_cards("good-year 1", |_| {});
+    play(&mut state, &["P1 play good-year"]);
+    assert_eq!(testkit::script::at_once(&state, "P1 take ore ore").unwrap(), "take ore; take ore");
+    let refused = testkit::script::at_once(&state, "P1 take ore ore ore").unwrap_err();
+    assert!(refused.ends_with(": the choice is complete after 2 of these steps"), "{refused}");
+}
+
+#[test]
 fn moe_72_a_good_year_brings_any_two_resources() {
     let mut state = red_with_cards("good-year 1", |_| {});
     play(&mut state, &["P1 play good-year", "P1 take wool"]);

@@ -181,6 +181,16 @@ fn moe_25_all_cards_can_be_named_at_once() {
 }
 
 #[test]
+fn moe_25_one_card_too_many_is_told_as_such() {
+    let state = robbery(["lumber 10", "", "", ""]);
+    assert_eq!(testkit::script::at_once(&state, "P1 discard lumber 5").unwrap().matches("lumber").count(), 5);
+    assert_eq!(
+        testkit::script::at_once(&state, "P1 discard lumber 6").unwrap_err(),
+        "MOE-25: the choice is complete after 5 of these steps"
+    );
+}
+
+#[test]
 fn moe_25_a_choice_of_kinds_is_never_a_dead_end() {
     // Five of ten go back: salt alone does not suffice at first.
     let state = robbery(["lumber 5 wool 2 salt 3", "", "", ""]);

@@ -44,6 +44,8 @@ impl TryFrom<Position> for PuertoRico {
         // PR-70: two of the three ends are seen from the table.
         let is_full = |board: &Board| board.free_city() == 0;
         table.ending = position.ending || table.vp_pool() == 0 || table.seated().iter().any(is_full);
+        let is_ended = !matches!(position.phase, PhasePosition::Over) || table.ending;
+        ensure(is_ended, "PR-70: the game is not over: nothing has ended it, and ending is not said")?;
         read_phase(&position.phase, table)?;
         if table.phase == Phase::Governor {
             ensure(state == first, "before the first governor is known the table is that of the set-up")?;
@@ -140,6 +142,11 @@ fn read_rounds(position: &Position, table: &mut Table) -> Result<(), BadPosition
     for (&role, seat) in picked.iter().zip(position.governor.clockwise(players)) {
         ensure(roles.contains(&role), objection!("this table has no {role}", role = role.to_string()))?;
         ensure(!table.picked.contains(role), objection!("{role} was picked twice", role = role.to_string()))?;
+        let is_taken = table.role_doubloons[role] == 0;
+        ensure(
+            is_taken,
+            objection!("PR-11: whoever picked {role} took the doubloons on it", role = role.to_string()),
+        )?;
         table.picked.insert(role);
         table.roles[seat] = Some(role);
     }
@@ -148,7 +155,8 @@ fn read_rounds(position: &Position, table: &mut Table) -> Result<(), BadPosition
         PhasePosition::Governor => picked.is_empty(),
         PhasePosition::Deal => last.is_none_or(|role| role == Role::Settler),
         PhasePosition::Pick => picked.len() < players,
-        PhasePosition::Over => true,
+        // Who says nothing about picked roles means that the round is done.
+        PhasePosition::Over => picked.is_empty() || picked.len() == players,
         phase => last == phase.role(),
     };
     ensure(fits, "the phase has to be that of the role picked last")
@@ -187,11 +195,18 @@ fn read_barrels(position: &Position, table: &mut Table) -> Result<(), BadPositio
         ensure(is_new, objection!("two ships carry {good}", good = good.to_string()))?;
         let spaces = table.spaces(ship);
         ensure(barrels <= spaces, objection!("the ship has {spaces} spaces", spaces))?;
+        let is_sailing =
+            matches!(position.phase, PhasePosition::Captain { .. } | PhasePosition::Storing { .. });
+        ensure(
+            barrels < spaces || is_sailing,
+            "PR-62: a full ship is emptied at the end of the captain phase",
+        )?;
         table.ships[ship.index()] = Cargo { good: Some(good), barrels };
     }
     table.house = goods(&position.house);
     let house: u32 = table.house.0.iter().map(|&count| u32::from(count)).sum();
     ensure(house <= HOUSE_PLACES.into(), "the trading house has four places")?;
+    ensure(house < HOUSE_PLACES.into(), "PR-52: a full trading house is emptied at once")?;
     for good in Good::ALL {
         let owned = table.seated().iter().map(|board| board.goods[good]);
         let aboard = table.ships.iter().filter(|ship| ship.good == Some(good)).map(|ship| ship.barrels);
@@ -221,9 +236,17 @@ fn read_colonists(position: &Position, table: &mut Table) -> Result<(), BadPosit
     for board in table.seated() {
         elsewhere.extend([board.farmers.total(), board.staff_total(), board.san_juan]);
     }
+    // PR-35: the ship was filled for circles that were empty then, and buildings have not become fewer since.
+    let circles = table.seated().iter().map(|board| board.buildings.circles()).sum::<u8>();
+    let most = circles.max(table.players.as_u8());
+    ensure(ship <= most, objection!("PR-35: at most {most} colonists came on the ship", most))?;
     table.colonist_ship = ship;
     table.colonists = supply(Objection::new("colonists"), all, elsewhere, position.colonists)?;
-    Ok(())
+    // PR-35: it had a colonist for each player, unless the supply ran out; nobody takes one off it before.
+    let is_asked = is_unloaded || matches!(position.phase, PhasePosition::Unload { .. });
+    let is_filled = is_asked || table.colonists == 0 || ship >= table.players.as_u8();
+    let least = table.players.as_u8();
+    ensure(is_filled, objection!("PR-35: at least {least} colonists came on the ship", least))
 }
 
 fn read_buildings(table: &Table) -> Result<(), BadPosition> {
@@ -317,6 +340,5 @@ fn read_phase(json: &PhasePosition, table: &mut Table) -> Result<(), BadPosition
     let is_asked = matches!(table.phase, Phase::Unload { .. } | Phase::Produce { .. });
     let fits = !is_asked || table.declining == Declining::Asked;
     ensure(fits, "PR-13: this is asked only with the option declining=asked")?;
-    table.ending |= table.phase == Phase::Over;
     ensure(table.can_go_on(), "whoever is asked has nothing to choose from in this phase")
 }

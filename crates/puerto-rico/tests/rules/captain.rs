@@ -143,7 +143,8 @@ fn pr_60_points_imagined_of_the_others_add_up_to_what_all_have() {
 
 #[test]
 fn pr_60_points_are_open_when_the_game_is_over() {
-    let state = position(json!({"players": [{"vp": 5}, {"vp": 7}, {"vp": 1}], "phase": "over"}));
+    let state =
+        position(json!({"players": [{"vp": 5}, {"vp": 7}, {"vp": 1}], "phase": "over", "ending": true}));
     assert_eq!(state.view(Viewer::Spectator).vp.0[..3], [Some(5), Some(7), Some(1)]);
 }
 
@@ -161,19 +162,23 @@ fn pr_60_who_remembers_the_loadings_can_count() {
 fn pr_62_full_ships_are_emptied_and_others_are_not() {
     let state = loading(
         json!([{"goods": {"corn": 2, "sugar": 2}}, {}, {}]),
-        json!([{"corn": 2}, {"sugar": 2}, {"coffee": 6}]),
+        json!([{"corn": 2}, {"sugar": 2}, {"coffee": 5}]),
     );
     let state = after(&state, "P1 load corn 4; P1 load sugar 5");
     assert_eq!(
         state.table.ships.map(|ship| (ship.good, ship.barrels)),
-        [(None, 0), (Some(Good::Sugar), 4), (None, 0)]
+        [(None, 0), (Some(Good::Sugar), 4), (Some(Good::Coffee), 5)]
     );
-    assert_eq!(state.table.barrels.0, [10, 11, 7, 9, 9]);
+    assert_eq!(state.table.barrels.0, [10, 11, 7, 9, 4]);
 }
 
 #[test]
-fn pr_62_full_ships_are_emptied_even_if_nobody_could_load() {
-    let state = loading(json!([{"goods": {"corn": 1}}, {}, {}]), json!([{"corn": 4}, {"sugar": 1}, {}]));
+fn pr_62_full_ships_are_emptied_after_storing() {
+    let state = position(json!({
+        "players": [{"goods": {"corn": 2}}, {}, {}], "ships": [{"corn": 4}, {"sugar": 1}, {}],
+        "phase": {"storing": {"seat": "P1"}},
+    }));
+    let state = after(&state, "P1 keep corn 1");
     assert!(asked(&state).starts_with("P2: pick"));
     assert_eq!(state.table.ships.map(|ship| ship.barrels), [0, 1, 0]);
 }

@@ -10,7 +10,7 @@ const REST: &str = "P2 pick trader; P3 pick captain";
 
 #[test]
 fn pr_70_the_round_is_played_to_its_end_after_the_colonists_ran_short() {
-    let state = position(json!({"players": [{"san_juan": 55}, {}, {}], "colonist_ship": 0}));
+    let state = position(json!({"players": [{"san_juan": 52}, {}, {}]}));
     let state = after(&state, "P1 pick mayor; P1 colonist");
     assert!(state.table.ending);
     assert!(asked(&state).starts_with("P2: pick"));
@@ -63,7 +63,7 @@ fn pr_71_chips_buildings_and_bonuses_of_manned_large_buildings() {
             {"vp": 21, "city": {"small-market": 0, "harbor": 1, "fortress": 0, "customs-house": 1}, "san_juan": 30},
             {}, {}
         ],
-        "phase": "over",
+        "phase": "over", "ending": true,
     }));
     assert_eq!(points(&state, 1, "chips"), 21);
     assert_eq!(points(&state, 1, "buildings"), 1 + 3 + 4 + 4, "manned or not");
@@ -78,7 +78,7 @@ fn pr_71_there_are_no_scores_before_the_end() {
 }
 
 fn ranks(players: serde_json::Value) -> Vec<u8> {
-    let state: PuertoRico = position(json!({"players": players, "phase": "over"}));
+    let state: PuertoRico = position(json!({"players": players, "phase": "over", "ending": true}));
     state.score().unwrap().0.iter().map(|score| score.rank).collect()
 }
 

@@ -5,7 +5,7 @@ use puerto_rico::PuertoRico;
 use crate::common::{json, points, position};
 
 fn over(board: serde_json::Value) -> PuertoRico {
-    position(json!({"players": [board, {}, {}], "phase": "over"}))
+    position(json!({"players": [board, {}, {}], "phase": "over", "ending": true}))
 }
 
 #[test]

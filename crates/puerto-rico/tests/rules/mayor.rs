@@ -4,6 +4,7 @@ use game::{Actions, Game, Seat, Turn};
 use puerto_rico::{Action, Building, PuertoRico, SiteSet, Tile};
 
 use crate::common::{after, asked, board, choices, clause_against, json, orders, position};
+use testkit::script::at_once;
 
 fn mayor(players: serde_json::Value, ship: u8) -> PuertoRico {
     after(&position(json!({"players": players, "colonist_ship": ship})), "P1 pick mayor")
@@ -25,17 +26,28 @@ fn pr_30_the_mayor_may_take_a_colonist_from_the_supply() {
 
 #[test]
 fn pr_30_none_left_none_taken() {
-    let state = mayor(json!([{}, {"san_juan": 54}, {}]), 4);
+    let state = mayor(json!([{}, {"san_juan": 55}, {}]), 3);
     assert!(asked(&state).starts_with("P2: pick"), "there was nothing to ask");
-    assert_eq!([1, 2, 3].map(|seat| board(&state, seat).colonists()), [2, 55, 1]);
+    assert_eq!([1, 2, 3].map(|seat| board(&state, seat).colonists()), [1, 56, 1]);
 }
 
 #[test]
 fn pr_31_one_by_one_from_the_mayor_clockwise() {
-    for (ship, expected) in [(0, [0, 0, 0]), (1, [0, 1, 0]), (2, [0, 1, 1]), (7, [2, 3, 2]), (8, [2, 3, 3])] {
-        let state = position(json!({"players": [{}, {}, {}], "colonist_ship": ship, "governor": "P2"}));
+    for (ship, expected) in [(3, [1, 1, 1]), (7, [2, 3, 2]), (8, [2, 3, 3])] {
+        let builder = json!({"city": {"indigo-plant": 0, "sugar-mill": 0, "tobacco-storage": 0}});
+        let state = position(json!({"players": [builder, {}, {}], "colonist_ship": ship, "governor": "P2"}));
         let state = after(&state, "P2 pick mayor; P2 pass");
         assert_eq!([1, 2, 3].map(|seat| board(&state, seat).colonists()), expected, "{ship} on the ship");
+    }
+    // Fewer come only when the supply is empty.
+    for (ship, expected) in [(0, [0, 0, 0]), (1, [0, 1, 0]), (2, [0, 1, 1])] {
+        let idle = 58 - ship;
+        let players = json!([{"san_juan": idle}, {}, {}]);
+        let state = position(json!({"players": players, "colonist_ship": ship, "governor": "P2"}));
+        let state = after(&state, "P2 pick mayor");
+        let landed =
+            [board(&state, 1).colonists() - idle, board(&state, 2).colonists(), board(&state, 3).colonists()];
+        assert_eq!(landed, expected, "{ship} on the ship");
     }
 }
 
@@ -169,6 +181,45 @@ fn pr_32_and_pr_61_a_whole_choice_at_once() {
 }
 
 #[test]
+fn pr_32_and_pr_61_a_whole_choice_may_say_what_goes_by_itself() {
+    let placing = position(json!({
+        "players": [
+            {"island": {"corn": 3, "indigo": 2, "quarry": 1}, "city": {"office": 0, "small-indigo-plant": 0}, "san_juan": 4},
+            {}, {}
+        ],
+        "picked": ["mayor"],
+        "phase": {"colonists": {"seat": "P1", "next": "corn"}}
+    }));
+    let told = |choice: &str| at_once(&placing, &format!("P1 {choice}"));
+    assert_eq!(told("place corn 3 office 1").unwrap(), "place corn 3; place office 1");
+    assert_eq!(told("place corn 3 office 1 indigo 0").unwrap(), "place corn 3; place office 1");
+    assert_eq!(
+        told("place indigo 0 quarry 0 small-indigo-plant 0 corn 3 office 1").unwrap(),
+        "place indigo 0; place quarry 0; place small-indigo-plant 0"
+    );
+    let complete = |count: u8| Err(format!("PR-32: the choice is complete after {count} of these steps"));
+    assert_eq!(told("place corn 3 office 1 indigo 1"), complete(2), "there is none left");
+    assert_eq!(told("place corn 3 office 1 corn 3"), complete(2), "each site is named once");
+    assert_eq!(told("place corn 3 office 1 indigo 0 indigo 0"), complete(2));
+    assert_eq!(told("place corn 3 office 1 wharf 0"), complete(2), "there is no such site");
+    assert!(told("place corn 3 indigo 2").unwrap_err().starts_with("PR-32: there are not so many"));
+
+    let storing = position(json!({
+        "players": [
+            {"goods": {"corn": 3, "sugar": 2, "coffee": 2}, "island": {}, "city": {"small-warehouse": 1}}, {}, {}
+        ],
+        "picked": ["captain"],
+        "phase": {"storing": {"seat": "P1"}}
+    }));
+    let told = |choice: &str| at_once(&storing, &format!("P1 {choice}"));
+    assert_eq!(told("keep corn 3 sugar 1 pass").unwrap(), "keep corn 3; keep sugar 1");
+    assert_eq!(told("keep corn 1 pass").unwrap(), "keep corn 1; pass");
+    let complete = "PR-61: the choice is complete after 2 of these steps";
+    assert_eq!(told("keep corn 3 sugar 1 coffee 1").unwrap_err(), complete);
+    assert_eq!(told("keep corn 3 sugar 1 corn 3").unwrap_err(), complete);
+}
+
+#[test]
 fn pr_32_every_arrangement_is_reached_in_one_way_only() {
     let mut arrangements = every_arrangement();
     let count = arrangements.len();
@@ -257,28 +308,28 @@ fn pr_34_colonists_stay_in_san_juan_only_without_an_empty_circle() {
 #[test]
 fn pr_35_the_ship_is_filled_for_empty_circles_on_buildings_but_not_on_tiles() {
     let builder = json!({"island": {"corn": 3, "sugar": 4}, "city": {"indigo-plant": 0, "sugar-mill": 0}});
-    let state = mayor(json!([builder, builder, {"island": {"corn": 3}}]), 0);
-    let state = after(&state, "P1 pass");
+    let state = mayor(json!([builder, builder, {"island": {"corn": 3}}]), 3);
+    let state = after(&state, "P1 pass; P1 place corn 1; P2 place corn 1");
     assert_eq!(state.table.colonist_ship, 12);
-    assert_eq!(state.table.colonists, 58 - 12);
+    assert_eq!(state.table.colonists, 58 - 3 - 12);
     assert!(!state.table.ending);
 }
 
 #[test]
 fn pr_35_at_least_as_many_as_players() {
-    let state = after(&mayor(json!([{"city": {"hacienda": 0}}, {}, {}]), 0), "P1 pass");
+    let state = after(&mayor(json!([{"city": {"hacienda": 0}}, {}, {}]), 3), "P1 pass");
     assert_eq!(state.table.colonist_ship, 3);
 }
 
 #[test]
 fn pr_35_if_the_supply_is_short_what_there_is_goes_on_the_ship_and_the_end_comes() {
-    let state = after(&mayor(json!([{}, {"san_juan": 55}, {}]), 0), "P1 pass");
+    let state = after(&mayor(json!([{}, {"san_juan": 52}, {}]), 3), "P1 pass");
     assert_eq!(
         (state.table.colonist_ship, state.table.colonists, state.table.ending),
         (3, 0, false),
         "just enough"
     );
-    let state = after(&mayor(json!([{}, {"san_juan": 56}, {}]), 0), "P1 pass");
+    let state = after(&mayor(json!([{}, {"san_juan": 53}, {}]), 3), "P1 pass");
     assert_eq!((state.table.colonist_ship, state.table.colonists, state.table.ending), (2, 0, true));
 }
 

@@ -99,8 +99,9 @@ fn pr_13_colonists_from_the_ship_and_production_go_by_themselves() {
 #[test]
 fn pr_13_asked_colonists_from_the_ship_may_be_declined() {
     let empty = json!({"island": {"corn": 2, "quarry": 2}});
+    let built = json!({"city": {"indigo-plant": 3, "sugar-mill": 3}});
     let start = position(
-        json!({"declining": "asked", "players": [empty, empty, empty], "colonist_ship": 5, "governor": "P2"}),
+        json!({"declining": "asked", "players": [empty, empty, built], "colonist_ship": 5, "governor": "P2"}),
     );
     let state = after(&start, "P2 pick mayor; P2 pass");
     assert_eq!(asked(&state), "P2: colonist | pass");
@@ -109,12 +110,12 @@ fn pr_13_asked_colonists_from_the_ship_may_be_declined() {
     assert_eq!(asked(&state), "P1: colonist | pass", "P3 has declined for this phase");
     assert_eq!(clause_against(&state, "P3 colonist"), "PR-13");
     let all = after(&state, "P1 colonist; P2 colonist");
-    assert_eq!([1, 2, 3].map(|seat| board(&all, seat).colonists()), [2, 3, 0]);
+    assert_eq!([1, 2, 3].map(|seat| board(&all, seat).colonists()), [2, 3, 6]);
     assert_eq!(all.table.colonist_ship, 0);
     assert_eq!(asked(&all), "P2: place corn 1 | place corn 2", "an empty ship offers nothing");
     assert_eq!(clause_against(&state, "P2 colonist"), "PR-31", "who has not declined waits for the turn");
     let left = after(&state, "P1 pass; P2 pass; P2 place corn 1; P1 place corn 1");
-    assert_eq!([1, 2, 3].map(|seat| board(&left, seat).colonists()), [1, 2, 0]);
+    assert_eq!([1, 2, 3].map(|seat| board(&left, seat).colonists()), [1, 2, 6]);
     assert_eq!(left.table.colonist_ship, 3, "two stayed aboard, one came from the supply");
     assert_eq!(left.table.colonists, start.table.colonists - 1);
 }

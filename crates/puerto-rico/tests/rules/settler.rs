@@ -259,10 +259,10 @@ fn pr_84_quarries_too_but_not_the_haciendas_tile() {
 #[test]
 fn pr_84_from_the_ship_if_the_supply_is_empty_and_then_none() {
     let from_ship =
-        settling(json!([{"city": {"hospice": 1}}, {"san_juan": 52}, {}]), json!({"colonist_ship": 5}));
+        settling(json!([{"city": {"hospice": 1}}, {"san_juan": 54}, {}]), json!({"colonist_ship": 3}));
     assert_eq!(from_ship.table.colonists, 0);
     let state = after(&from_ship, "P1 settle corn; P1 colonist");
-    assert_eq!(state.table.colonist_ship, 4);
+    assert_eq!(state.table.colonist_ship, 2);
     assert_eq!(board(&state, 1).farmers[Tile::Corn], 1);
     let none = settling(json!([{"city": {"hospice": 1}}, {"san_juan": 57}, {}]), json!({"colonist_ship": 0}));
     let state = after(&none, "P1 settle corn");

@@ -180,10 +180,10 @@ fn pr_61_every_order_leads_to_the_same() {
 #[test]
 fn pr_61_all_store_in_turn_and_a_single_barrel_needs_no_question() {
     let state = position(json!({
-        "players": [{"goods": {"corn": 2}}, {"goods": {"sugar": 1}}, {"goods": {"indigo": 2}}],
-        "ships": [{"tobacco": 1}, {"coffee": 1}, {"sugar": 6}], "governor": "P2",
+        "players": [{"goods": {"corn": 2}}, {"goods": {"sugar": 2}}, {"goods": {"indigo": 2}}],
+        "ships": [{"tobacco": 1}, {"coffee": 1}, {"sugar": 5}], "governor": "P2",
     }));
-    let state = after(&state, "P2 pick captain");
+    let state = after(&state, "P2 pick captain; P2 load sugar 6");
     assert_eq!(asked(&state), "P3: keep indigo 1");
     let state = after(&state, "P3 keep indigo 1; P1 keep corn 1");
     assert_eq!([1, 2, 3].map(|seat| board(&state, seat).goods.total()), [1, 1, 1]);

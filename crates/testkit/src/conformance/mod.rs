@@ -21,12 +21,14 @@
 //!   that hides anything; an imagined state has the same view and the same legal actions;
 //! - what may be played by itself tells nobody anything: it is the only thing accepted, and it is forced in every state
 //!   that somebody else at the table can imagine;
-//! - steps of a choice in any order are accepted in every order and lead to the same state.
+//! - steps of a choice in any order are accepted in every order and lead to the same state;
+//! - a choice that is written out in full is accepted at once, and one step too many is refused by a rule.
 
 mod any_order;
 mod neighbors;
 mod options;
 pub(crate) mod position;
+mod whole_choice;
 
 use std::fmt::Debug;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
@@ -245,6 +247,7 @@ impl<G: Game> Kit<G> {
         position::chance_is_sound(state, rng);
         position::listed_is_accepted(state, pool, rng);
         position::json_reads_back(state);
+        report.whole += whole_choice::is_accepted(state, rng);
         report.reordered += any_order::leads_to_the_same(state, self.enables, rng);
         let amounts = (self.conserved)(state);
         for viewer in Viewer::all(state.players()) {
@@ -290,6 +293,8 @@ pub struct KitReport {
     pub rehidden: [u64; Seat::LIMIT + 1],
     /// Choices in any order that were made in another order.
     pub reordered: u64,
+    /// Choices that were written out in full.
+    pub whole: u64,
 }
 
 impl KitReport {

@@ -97,7 +97,7 @@ fn read<T: DeserializeOwned>(body: Result<Json<Value>, JsonRejection>) -> Result
         _ => Fault::new(error.status(), error.body_text()),
     })?;
     serde_json::from_value(body).map_err(|error| {
-        let sentence = format!("the body can't be read: {}", game::json::wrong(&error));
+        let sentence = format!("the body can't be read: {}", game::position::wrong(&error));
         Fault::new(StatusCode::UNPROCESSABLE_ENTITY, sentence)
     })
 }

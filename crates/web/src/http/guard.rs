@@ -50,7 +50,6 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let words = wanted(request.headers());
     let is_https = app.hall.config.proxy.is_https(peer(&request), request.headers());
-    let old_cookie = if is_https { guest::old_cookie(&app, request.headers()).await } else { None };
     let mut response = match admit(&app, request).await {
         Ok(request) => next.run(request).await,
         Err(sorry) => sorry.into_response(),
@@ -65,7 +64,7 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
         headers.entry(name).or_insert(HeaderValue::from_static(value));
     }
     if is_https {
-        guest::secure_cookies(headers, old_cookie.as_deref());
+        guest::secure_cookies(headers);
     }
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     Metrics::count(&app.hall.metrics.requests);
@@ -120,8 +119,11 @@ fn as_data(response: Response) -> Response {
 }
 
 /// The request with its whole body, if it is to be answered at all.
-async fn admit(app: &App, request: Request) -> Result<Request, ErrorPage> {
+async fn admit(app: &App, mut request: Request) -> Result<Request, ErrorPage> {
     let (proxy, peer) = (&app.hall.config.proxy, peer(&request));
+    if proxy.is_https(peer, request.headers()) {
+        guest::drop_plain_cookies(request.headers_mut());
+    }
     let headers = request.headers();
     if !is_known_host(&app.hall.config.hosts, headers) {
         return Err(ErrorPage::Host);

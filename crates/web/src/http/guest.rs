@@ -89,32 +89,26 @@ pub(crate) fn cookies<'a>(headers: &'a HeaderMap, name: &'static str) -> impl It
     pairs.filter(move |(other, _)| *other == name).map(|(_, token)| token)
 }
 
-/// The token of a guest who comes over HTTPS with a cookie from before there was HTTPS only.
-pub(crate) async fn old_cookie(app: &App, headers: &HeaderMap) -> Option<String> {
-    if cookies(headers, SECURE_COOKIE).next().is_some() {
-        return None;
+/// Over HTTPS a plain cookie counts for nothing: anybody between the browser and a page without HTTPS, or on another host
+/// of the same name, could have set it.
+pub(crate) fn drop_plain_cookies(headers: &mut HeaderMap) {
+    let is_plain = |pair: &str| pair.trim().split('=').next() == Some(COOKIE);
+    let kept = headers.get_all(header::COOKIE).iter().map(|line| match line.to_str() {
+        Ok(line) => line.split(';').filter(|pair| !is_plain(pair)).collect::<Vec<&str>>().join(";"),
+        Err(_) => String::new(),
+    });
+    let kept: Vec<HeaderValue> =
+        kept.filter(|line| !line.is_empty()).filter_map(|line| line.parse().ok()).collect();
+    headers.remove(header::COOKIE);
+    for line in kept {
+        headers.append(header::COOKIE, line);
     }
-    for token in cookies(headers, COOKIE).take(TRIED) {
-        if matches!(app.hall.store.guest(&token::hash(token)).await, Ok(Some(_))) {
-            return Some(token.to_owned());
-        }
-    }
-    None
 }
 
-/// Over HTTPS a cookie is for this host and for HTTPS only; one from before is replaced.
-pub(crate) fn secure_cookies(headers: &mut HeaderMap, old: Option<&str>) {
-    let mut cookies: Vec<HeaderValue> = headers.get_all(header::SET_COOKIE).iter().cloned().collect();
-    if let (Some(token), true) = (old, cookies.is_empty()) {
-        cookies.extend(cookie(token));
-        let ended = format!("{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax");
-        headers.append(
-            header::SET_COOKIE,
-            HeaderValue::from_str(&ended).unwrap_or(HeaderValue::from_static("")),
-        );
-    } else {
-        headers.remove(header::SET_COOKIE);
-    }
+/// Over HTTPS a cookie is for this host and for HTTPS only.
+pub(crate) fn secure_cookies(headers: &mut HeaderMap) {
+    let cookies: Vec<HeaderValue> = headers.get_all(header::SET_COOKIE).iter().cloned().collect();
+    headers.remove(header::SET_COOKIE);
     for cookie in cookies {
         let secure = match cookie.as_bytes().strip_prefix(COOKIE.as_bytes()) {
             Some(rest) => [SECURE_COOKIE.as_bytes(), rest, b"; Secure"].concat(),

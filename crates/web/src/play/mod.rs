@@ -319,7 +319,7 @@ impl<G: WebBoard> AnyPlay for Play<G> {
         let view = self.game.state().view(Viewer::Seat(seat));
         let steps = G::composed(&view, what, amounts).filter(|steps| !steps.is_empty());
         let steps = steps.ok_or_else(|| game::ParseError::new(what, "a choice with these numbers"))?;
-        self.game.check_actions(Actor::Seat(seat), &steps)?;
+        let steps = self.game.check_actions(Actor::Seat(seat), &steps)?;
         for &step in &steps {
             self.game.apply(Actor::Seat(seat), step, Origin::Chosen);
         }

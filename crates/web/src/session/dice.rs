@@ -1,5 +1,7 @@
 //! What seats add to the dice before the game: words, and promises of their browsers.
 
+use std::collections::HashMap;
+
 use game::fair::Bytes32;
 use game::{BySeat, Seat};
 
@@ -12,6 +14,10 @@ pub(super) struct DiceShares {
     words: BySeat<usize, { Seat::LIMIT }>,
     /// How many words were given in all, also by those who have got up since.
     all_words: usize,
+    /// Who has sat down on each seat last, by name; the log names no guests.
+    sitters: HashMap<Seat, String>,
+    /// How many words were given under each name, on whichever seats.
+    words_named: HashMap<String, usize>,
     /// How many promises each seat's browser has given.
     promises: BySeat<usize, { Seat::LIMIT }>,
     /// Whether no browser can promise anything any more.
@@ -31,6 +37,9 @@ impl Session {
     pub(super) fn add_dice_word(&mut self, seat: Seat, word: &str) {
         self.dice.words[seat] += 1;
         self.dice.all_words += 1;
+        if let Some(name) = self.dice.sitters.get(&seat) {
+            *self.dice.words_named.entry(name.clone()).or_default() += 1;
+        }
         self.play.game_mut().contribute(word);
     }
 
@@ -50,8 +59,9 @@ impl Session {
         if is_promised { Ok(()) } else { Err(SessionError::OtherNonce(seat)) }
     }
 
-    /// Whoever sits there now has given and promised nothing.
-    pub(super) fn forget_shares(&mut self, seat: Seat) {
+    /// Whoever sits there now has given and promised nothing there.
+    pub(super) fn forget_shares(&mut self, seat: Seat, sitter: &str) {
+        self.dice.sitters.insert(seat, sitter.to_owned());
         self.dice.words[seat] = 0;
         self.dice.promises[seat] = 0;
         self.play.game_mut().promise(seat, None);
@@ -75,6 +85,11 @@ impl Session {
     /// How many words for the dice whoever sits on `seat` has given there.
     pub(crate) fn dice_words_of(&self, seat: Seat) -> usize {
         self.dice.words[seat]
+    }
+
+    /// How many words for the dice were given under that name, on whichever seats.
+    pub(crate) fn dice_words_named(&self, name: &str) -> usize {
+        self.dice.words_named.get(name).copied().unwrap_or(0)
     }
 
     /// How many words for the dice were given in all.

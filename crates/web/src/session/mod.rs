@@ -297,7 +297,9 @@ impl Session {
             Entry::Promise(seat, promise) => self.add_promise(*seat, *promise),
             Entry::Nonce(seat, nonce) => self.reveal(*seat, *nonce)?,
             Entry::Lock => self.dice.lock(),
-            Entry::Sit(seat, _) | Entry::Rise(seat, _) | Entry::Free(seat, _) => self.forget_shares(*seat),
+            Entry::Sit(seat, name) | Entry::Rise(seat, name) | Entry::Free(seat, name) => {
+                self.forget_shares(*seat, name);
+            }
             Entry::Offers(seat, heard) => self.heard[*seat] = *heard,
             Entry::Guide(_, guide) => self.guide = *guide,
             Entry::Hints(seat, consent) => self.note_consent(*seat, *consent),

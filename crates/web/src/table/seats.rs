@@ -132,9 +132,10 @@ impl Table {
     }
 
     /// How many words for the dice whoever sits on `seat` has given, there or elsewhere. The log names no guests, so
-    /// what was given on other seats is known as long as the table is awake.
+    /// after the table has slept, what was given on other seats is known by the name that it was given under.
     fn words_given_by(&self, seat: Seat) -> usize {
-        let given = self.seats[seat.index()].guest.and_then(|owner| self.words_given.get(&owner));
-        given.copied().unwrap_or(0).max(self.session.dice_words_of(seat))
+        let SeatRow { guest, name, .. } = &self.seats[seat.index()];
+        let given = guest.and_then(|owner| self.words_given.get(&owner)).copied().unwrap_or(0);
+        given.max(self.session.dice_words_of(seat)).max(self.session.dice_words_named(name))
     }
 }

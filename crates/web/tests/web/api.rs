@@ -86,7 +86,7 @@ async fn mistakes_are_answered_with_a_sentence() {
     let wrong = anna.post_json("/api/v1/tables", &json!({"game": 5})).await;
     assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
     let sentence = &wrong.json()["error"]["sentence"];
-    assert_eq!(sentence, "the body can't be read: the number 5 stands where a text belongs");
+    assert_eq!(sentence, "the body can't be read: here belongs a text, not the number 5");
     let broken = anna.post_text("/api/v1/tables", "{\"game\":").await;
     assert_eq!(broken.status, StatusCode::BAD_REQUEST);
     assert_eq!(broken.json()["error"]["sentence"], "the body is no JSON");

@@ -186,32 +186,33 @@ async fn nobody_sits_down_at_a_full_table_but_everybody_may_watch() {
 }
 
 #[tokio::test]
-async fn over_https_the_cookie_is_for_this_host_only_and_an_old_one_is_replaced() {
+async fn over_https_the_cookie_is_for_this_host_only_and_a_plain_one_counts_for_nothing() {
     let world = World::with(Config { proxy: Proxy::Trusted, ..quick() }).await;
     let cookies = |answer: &crate::world::Answer| -> Vec<String> {
         let all = answer.headers.get_all(header::SET_COOKIE).iter();
         all.map(|cookie| cookie.to_str().unwrap().to_owned()).collect()
     };
-    let old =
-        world.ask(post("/name").header("host", "localhost").body(Body::from("name=Anna")).unwrap()).await;
-    let old = cookies(&old)[0].split(';').next().unwrap().to_owned();
-    let token = old.strip_prefix("kaupang_guest=").unwrap();
-    let front = |cookie: &str| {
-        let request = Request::get("/").header("host", "localhost").header("x-forwarded-proto", "https");
+    let named = |request: axum::http::request::Builder| {
+        world.ask(request.header("host", "localhost").body(Body::from("name=Anna")).unwrap())
+    };
+    let plain = cookies(&named(post("/name")).await)[0].split(';').next().unwrap().to_owned();
+    let secure = cookies(&named(post("/name").header("x-forwarded-proto", "https")).await)[0].clone();
+    assert!(secure.starts_with("__Host-kaupang_guest=") && secure.ends_with("; Secure"), "{secure}");
+    assert!(secure.contains("; Path=/;") && !secure.contains("Domain"), "{secure}");
+    let secure = secure.split(';').next().unwrap().to_owned();
+    let front = |scheme: &str, cookie: &str| {
+        let request = Request::get("/").header("host", "localhost").header("x-forwarded-proto", scheme);
         request.header("cookie", cookie).body(Body::empty()).unwrap()
     };
-    let first = world.ask(front(&old)).await;
-    assert!(first.body.contains("Anna"), "it is still read");
-    let set = cookies(&first);
-    assert!(
-        set.iter().any(|cookie| cookie.starts_with("kaupang_guest=;") && cookie.contains("Max-Age=0")),
-        "{set:?}"
-    );
-    let new = format!("__Host-kaupang_guest={token}");
-    let own = set.iter().find(|cookie| cookie.starts_with(&new)).unwrap_or_else(|| panic!("{set:?}"));
-    assert!(own.contains("; Path=/;") && own.ends_with("; Secure") && !own.contains("Domain"), "{own}");
-    let second = world.ask(front(&new)).await;
-    assert!(second.body.contains("Anna") && cookies(&second).is_empty(), "{:?}", second.headers);
+    // A plain cookie is known without HTTPS only, and never becomes one for HTTPS.
+    assert!(world.ask(front("http", &plain)).await.body.contains("Anna"));
+    let planted = world.ask(front("https", &plain)).await;
+    assert!(!planted.body.contains("Anna"), "a planted cookie is not read");
+    assert!(cookies(&planted).is_empty(), "{:?}", cookies(&planted));
+    let own = world.ask(front("https", &secure)).await;
+    assert!(own.body.contains("Anna") && cookies(&own).is_empty(), "{:?}", own.headers);
+    let both = world.ask(front("https", &format!("a=b; kaupang_guest=bad; {secure}"))).await;
+    assert!(both.body.contains("Anna"), "the others stay");
 }
 
 #[tokio::test]

@@ -375,6 +375,10 @@ async fn who_goes_from_seat_to_seat_leaves_the_words_for_the_dice_to_others() {
     let world = world.restart().await;
     let mut cleo = cleo.at(&world);
     assert_eq!(cleo.post(&word, &[("word", "fifth")]).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    // So is what was given on other seats by somebody who has got up.
+    let mut ben = ben.at(&world);
+    assert_eq!(ben.post(&sit, &[("seat", "3")]).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(ben.post(&word, &[("word", "fifth")]).await.status, StatusCode::UNPROCESSABLE_ENTITY);
 }
 
 #[tokio::test]

@@ -276,11 +276,14 @@ impl<G: Table> TerminalGame<'_, G> {
     /// Carries out steps of the person, all or none.
     fn act(&mut self, actions: &[G::Action]) -> Result<Next> {
         let person = Actor::Seat(self.person());
-        let Err(illegal) = self.game.check_actions(person, actions) else {
-            for &action in actions {
-                self.game.apply(person, action, Origin::Chosen);
+        let illegal = match self.game.check_actions(person, actions) {
+            Ok(steps) => {
+                for step in steps {
+                    self.game.apply(person, step, Origin::Chosen);
+                }
+                return Ok(Next::Show);
             }
-            return Ok(Next::Show);
+            Err(illegal) => illegal,
         };
         let words = self.terminal.words;
         let reason = words.name(&words::refusal(G::NAME, &illegal, words::Value::text));

@@ -1,0 +1,3 @@
+# Why a step is refused, whatever the game is. The name of a text is the English sentence.
+
+illegal-the-choice-is-complete-after-count-of-these-steps = valet er ferdig etter { $count } av desse stega
