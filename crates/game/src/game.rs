@@ -137,8 +137,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
         Self::in_any_order(action)
     }
 
-    /// Whether `action` says nothing more than what is so, once `seat` has completed a choice with its step `last`: that
-    /// the choice is done, or where the rest went that went there by itself. So a choice may be written out in full.
+    /// Whether `action` says nothing more than what is so, once `seat` has completed a choice with its step `last`:
+    /// that the choice is done, or where the rest went that went there by itself. So a choice may be written out in
+    /// full.
     fn is_said(&self, seat: Seat, last: Self::Action, action: Self::Action) -> bool {
         let _ = (seat, last, action);
         false

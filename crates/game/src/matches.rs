@@ -4,9 +4,9 @@
 //! that changes a state there. Whoever doesn't know the game at compile time uses it as [`AnyMatch`], where actions are
 //! texts.
 //!
-//! What people send goes one way: [`check`](Match::check) reads it, asks the rules, and gives the actions
-//! ([`AnyMatch`] their texts); [`apply`](Match::apply) carries out what `check` gave. [`play`](Match::play) is both, for
-//! all steps or none.
+//! What people send goes one way: [`check`](Match::check) reads it, asks the rules, and gives the actions ([`AnyMatch`]
+//! their texts); [`apply`](Match::apply) carries out what `check` gave. [`play`](Match::play) is both, for all steps or
+//! none.
 
 mod any;
 mod steps;

@@ -404,7 +404,8 @@ impl Store {
         self.writer.write(Write::Rename { guest, name: name.into() }).await.map(drop)
     }
 
-    /// Adds a line to a table's chat, if the guest has not written too much, at whichever table and on whichever server.
+    /// Adds a line to a table's chat, if the guest has not written too much, at whichever table and on whichever
+    /// server.
     ///
     /// # Errors
     /// [`StoreError::TooOften`] or [`StoreError::Hushed`]; or if the database refuses.

@@ -79,8 +79,8 @@ pub fn after<G: Game>(state: &G, script: &str) -> G {
     state
 }
 
-/// What is carried out of `P1 place corn 3 office 1`, said at once; or the refusal, with `turn: ` in front of it if it is
-/// somebody else's.
+/// What is carried out of `P1 place corn 3 office 1`, said at once; or the refusal, with `turn: ` in front of it if it
+/// is somebody else's.
 ///
 /// # Panics
 /// If the line can't be read.

@@ -1,7 +1,7 @@
-//! Heap: two players get a hidden card each; P1 marks two of three colors, in any order, or one and says so; then they take one or two of
-//! seven tokens in turn. Whoever has more tokens wins; the higher card breaks a tie. In the first version of the rules
-//! P1 marked one color, and the lowest of the others was marked with it. The number behind the type says which fault
-//! the game has.
+//! Heap: two players get a hidden card each; P1 marks two of three colors, in any order, or one and says so; then they
+//! take one or two of seven tokens in turn. Whoever has more tokens wins; the higher card breaks a tie. In the first
+//! version of the rules P1 marked one color, and the lowest of the others was marked with it. The number behind the
+//! type says which fault the game has.
 #![allow(missing_docs, unreachable_pub)]
 
 use std::fmt;

@@ -59,8 +59,8 @@ fn check_posts(table: &Table) -> Result<()> {
     ensure(fits && table.neutral.len() == usize::from(neutral), "the posts don't fit the step of the set-up")
 }
 
-/// The neutral posts of the set-up stand there in every turn. A position may leave posts out that don't matter to it, but
-/// then it leaves out all of these.
+/// The neutral posts of the set-up stand there in every turn. A position may leave posts out that don't matter to it,
+/// but then it leaves out all of these.
 fn check_all_set(table: &Table) -> Result<()> {
     let is_neutral = table.neutral.is_empty() || table.neutral.len() == NEUTRAL_POSTS;
     ensure(is_neutral, "three neutral posts stand on the board after the set-up (MOE-13, MOE-17)")

@@ -89,8 +89,8 @@ pub(crate) fn cookies<'a>(headers: &'a HeaderMap, name: &'static str) -> impl It
     pairs.filter(move |(other, _)| *other == name).map(|(_, token)| token)
 }
 
-/// Over HTTPS a plain cookie counts for nothing: anybody between the browser and a page without HTTPS, or on another host
-/// of the same name, could have set it.
+/// Over HTTPS a plain cookie counts for nothing: anybody between the browser and a page without HTTPS, or on another
+/// host of the same name, could have set it.
 pub(crate) fn drop_plain_cookies(headers: &mut HeaderMap) {
     let is_plain = |pair: &str| pair.trim().split('=').next() == Some(COOKIE);
     let kept = headers.get_all(header::COOKIE).iter().map(|line| match line.to_str() {

@@ -2,8 +2,8 @@
 //! input/output.
 //!
 //! What happens goes one way: [`act`](Session::act), [`compose`](Session::compose) and [`roll`](Session::roll) make new
-//! steps and leave the entries that say so; [`fold`](Session::fold) carries out entries, new ones that are no steps, and
-//! all that are read from a log. [`take_unsaved`](Session::take_unsaved) gives what the log doesn't have yet.
+//! steps and leave the entries that say so; [`fold`](Session::fold) carries out entries, new ones that are no steps,
+//! and all that are read from a log. [`take_unsaved`](Session::take_unsaved) gives what the log doesn't have yet.
 
 mod dice;
 
