@@ -244,6 +244,7 @@ export async function faults(page, name, sizes = [...SIZES, UPRIGHT, PHONE]) {
     if (tabs.length) await page.check(`#${shown}`, { force: true });
   }
   await page.setViewportSize(usual);
+  await painted(page);
   return found;
 }
 

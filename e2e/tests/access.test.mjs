@@ -107,7 +107,9 @@ const numberTargets = (page) => page.evaluate(() => {
   let count = 0;
   for (const target of document.querySelectorAll("#board .hot")) {
     const radio = target.querySelector("input[type=radio]") ?? (target.matches("input[type=radio]") ? target : null);
-    if (!target.checkVisibility({ visibilityProperty: true }) || radio && groups.has(radio.name)) continue;
+    // What does the same as another one, such as the second of two equal tiles, is out of the order on purpose.
+    const isOther = target.getAttribute("tabindex") === "-1" && document.querySelector(`#board .hot[value="${target.value}"]:not([tabindex="-1"])`);
+    if (!target.checkVisibility({ visibilityProperty: true }) || isOther || radio && groups.has(radio.name)) continue;
     if (radio) groups.add(radio.name);
     target.dataset.nth = String(count);
     count += 1;
@@ -154,7 +156,8 @@ for (const [game, [players, middle]] of Object.entries(tables)) {
         await page.reload();
         await waitForTurn(page);
         await scripted(page);
-        if (await numberTargets(page) > 1) break;
+        // An offer of a bot is open for some seconds only.
+        if (await numberTargets(page) > 1 && !await page.locator("#accept").count()) break;
       }
       const count = await numberTargets(page);
       const order = await tabAround(page);

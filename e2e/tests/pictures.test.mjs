@@ -30,7 +30,7 @@ const games = {
   century: { players: 4, phases: ["turn", "lay", "upgrade", "return", "over"], middle: 150, ways: [[], HOARD, []] },
   "century-solo": { players: 1, phases: ["turn", "lay", "upgrade", "return", "over"], middle: 60, ways: [[], HOARD] },
   "puerto-rico": { players: 4, phases: ["pick", "settler", "mayor", "colonists", "builder", "craftsman", "trader", "captain", "storing", "over"], middle: 200, ways: [[], []] },
-  merchants: { players: 4, phases: ["actions", "before-roll", "answering", "robber", "walking", "over", "discard", "driving"], middle: 150, ways: [[], HOARD, DRIVE, CARDS] },
+  merchants: { players: 4, phases: ["actions", "before-roll", "answering", "robber", "walking", "over", "discard", "driving"], middle: 150, ways: [[], HOARD, DRIVE, CARDS, [], CARDS] },
   landnam: { players: 4, phases: ["harvest", "age", "thing", "move", "step", "explore", "enter", "trade", "build", "over"], middle: 250, ways: [[], [], [], []] },
 };
 

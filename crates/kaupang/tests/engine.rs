@@ -218,7 +218,7 @@ fn quit_ends_the_engine_and_nothing_after_it_is_read() {
 fn a_whole_choice_is_said_at_once() {
     let position = |phase: Value, caravan: &str| {
         json!({"command": "position", "game": "century", "seed": 1, "state": {
-            "players": 2, "phase": phase, "traders": [{"caravan": caravan, "hand": ["up2"], "played": ["YY"]}, {}]}})
+            "players": 2, "phase": phase, "traders": [{"caravan": caravan, "hand": ["up2", "YY"]}, {}]}})
     };
     let caravan = |answer: &Value| answer["result"]["state"]["traders"][0]["caravan"].clone();
     let apply = |action: &str| json!({"command": "apply", "action": action});

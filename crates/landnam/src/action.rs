@@ -19,7 +19,7 @@ use std::str::FromStr;
 use game::notation::NotationWords;
 use game::{Clause, ParseError, Seat, SeatSet};
 
-use crate::components::{Bundle, D10, Fate, FieldNumber, Good, Goods, Rate, SEATS, SubPhase, Throw};
+use crate::components::{Bundle, D10, ExchangeRate, Fate, FieldNumber, Good, Goods, SEATS, SubPhase, Throw};
 use crate::island::{Corner, Field};
 
 /// One step of a player or of chance.
@@ -99,7 +99,7 @@ pub enum Action {
     /// `exchange 4 sheep iron`: like goods for one other.
     Exchange {
         /// How many are given: 4, or 2 by a harbor.
-        rate: Rate,
+        rate: ExchangeRate,
         /// What is given.
         give: Good,
         /// What is taken.
@@ -431,8 +431,8 @@ fn step_cards(words: &mut NotationWords<'_>) -> Result<Cards, ParseError> {
 fn exchange(words: &mut NotationWords<'_>) -> Result<Action, ParseError> {
     const RATE: &str = "what is given for one, 4 or 2";
     let rate = match words.number(2..=4, RATE)? {
-        2 => Rate::Harbor,
-        4 => Rate::Stock,
+        2 => ExchangeRate::Harbor,
+        4 => ExchangeRate::Stock,
         _ => return Err(words.error(RATE)),
     };
     Ok(Action::Exchange { rate, give: words.parse(A_GOOD)?, take: words.parse(A_GOOD)? })

@@ -371,18 +371,18 @@ impl fmt::Display for Throw {
 
 /// What the stock takes for a good of another kind (LN-60).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Rate {
+pub enum ExchangeRate {
     /// Two like goods, of a harbor's kind.
     Harbor,
     /// Four like goods of any kind.
     Stock,
 }
 
-impl Rate {
+impl ExchangeRate {
     /// Both, the better one first.
-    pub const ALL: [Rate; 2] = [Rate::Harbor, Rate::Stock];
+    pub const ALL: [ExchangeRate; 2] = [ExchangeRate::Harbor, ExchangeRate::Stock];
 
-    /// The place in [`ALL`](Rate::ALL).
+    /// The place in [`ALL`](ExchangeRate::ALL).
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
@@ -394,13 +394,13 @@ impl Rate {
     #[must_use]
     pub const fn goods(self) -> u8 {
         match self {
-            Rate::Harbor => 2,
-            Rate::Stock => 4,
+            ExchangeRate::Harbor => 2,
+            ExchangeRate::Stock => 4,
         }
     }
 }
 
-impl fmt::Display for Rate {
+impl fmt::Display for ExchangeRate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.goods().fmt(f)
     }

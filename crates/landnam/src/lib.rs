@@ -55,7 +55,7 @@ mod view;
 use game::{Language, RuleBook, RuleBooks};
 
 pub use crate::action::{Action, Cards};
-pub use crate::components::{D10, FateCards, FieldNumber, Markers, Rate, Throw};
+pub use crate::components::{D10, ExchangeRate, FateCards, FieldNumber, Markers, Throw};
 pub use crate::setup::{LandnamOptions, Players};
 pub use crate::state::Landnam;
 pub use crate::table::{Building, FirstMove, Hand, Outer, Table, Unit};

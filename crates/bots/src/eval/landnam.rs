@@ -7,7 +7,7 @@
 mod features;
 
 use game::{Actor, Game, Seat, dice};
-use landnam::components::{Goods, Rate, Terrain, UnitKind};
+use landnam::components::{ExchangeRate, Goods, Terrain, UnitKind};
 use landnam::data::data;
 use landnam::island::{Corner, Field, Fields, board};
 use landnam::phase::{Case, Hearing, Party, Phase, Talk};
@@ -122,7 +122,7 @@ fn distance(hand: Goods, cost: Goods) -> f32 {
     let (mut missing, mut offered) = (0, 0);
     for (&have, need) in hand.0.iter().zip(cost.0) {
         missing += need.saturating_sub(have);
-        offered += have.saturating_sub(need) / Rate::Stock.goods();
+        offered += have.saturating_sub(need) / ExchangeRate::Stock.goods();
     }
     f32::from(missing) - 0.4 * f32::from(missing.min(offered))
 }

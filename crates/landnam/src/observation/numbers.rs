@@ -4,7 +4,7 @@ use game::observation::{Part, SimpleOffers, first, relative, seat_at};
 use game::{SeatSet, View};
 
 use crate::action::Action;
-use crate::components::{Bundle, Fate, FieldNumber, Good, Goods, Rate, SEATS, Throw, UnitKind};
+use crate::components::{Bundle, ExchangeRate, Fate, FieldNumber, Good, Goods, SEATS, Throw, UnitKind};
 use crate::island::{Corner, Field, Fields, board};
 use crate::phase::Phase;
 use crate::table::Table;
@@ -68,7 +68,7 @@ pub const ACTIONS: &[Part] = &[
     Part::new("stay", 1, "don't enter what was found"),
     Part::new(
         "exchange",
-        Rate::ALL.len() * (GOODS * GOODS) as usize,
+        ExchangeRate::ALL.len() * (GOODS * GOODS) as usize,
         "for a rate of two, then of four: for each good that is given: the good that is taken",
     ),
     Part::new(
@@ -282,7 +282,7 @@ fn offer_at(place: u32) -> Option<Action> {
 fn exchange_at(place: u32) -> Option<Action> {
     let (rate, pair) = (place / (GOODS * GOODS), place % (GOODS * GOODS));
     let (give, take) = (good(pair / GOODS), good(pair));
-    (give != take).then(|| Action::Exchange { rate: Rate::ALL[rate as usize], give, take })
+    (give != take).then(|| Action::Exchange { rate: ExchangeRate::ALL[rate as usize], give, take })
 }
 
 /// The actions of the thing and of what comes before it.

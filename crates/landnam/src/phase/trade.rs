@@ -8,7 +8,7 @@ use game::{Actions, Illegal, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
-use crate::components::{Bundle, Good, Goods, Rate};
+use crate::components::{Bundle, ExchangeRate, Good, Goods};
 use crate::data::data;
 use crate::island::Field;
 use crate::phase::Phase;
@@ -149,9 +149,11 @@ impl Landnam {
 
     fn legal_exchanges(&self, out: &mut Actions<Action>) {
         let hand = self.hands[self.table.active].goods;
-        for rate in Rate::ALL {
+        for rate in ExchangeRate::ALL {
             for give in Good::ALL {
-                if hand[give] < rate.goods() || (rate == Rate::Harbor && !self.table.has_harbor_for(give)) {
+                if hand[give] < rate.goods()
+                    || (rate == ExchangeRate::Harbor && !self.table.has_harbor_for(give))
+                {
                     continue;
                 }
                 for take in Good::ALL {
@@ -204,9 +206,9 @@ impl Landnam {
         Illegal::unless(exists, "LN-61", "there are not that many cards of a good")
     }
 
-    fn check_exchange(&self, rate: Rate, give: Good, take: Good) -> Result<(), Illegal> {
+    fn check_exchange(&self, rate: ExchangeRate, give: Good, take: Good) -> Result<(), Illegal> {
         Illegal::unless(give != take, "LN-60", "goods are exchanged for one of another kind")?;
-        let fits = rate == Rate::Stock || self.table.has_harbor_for(give);
+        let fits = rate == ExchangeRate::Stock || self.table.has_harbor_for(give);
         Illegal::unless(fits, "LN-60", "you have no use of a harbor for that good")?;
         let has = self.hands[self.table.active].goods[give] >= rate.goods();
         Illegal::unless(has, "LN-60", "you don't hold that many of the good")?;

@@ -1,7 +1,7 @@
 //! One's own side of the table: the harvest, costs, offers, explorations, goods and fate cards.
 
 use game::{Game, Seat, SeatSet};
-use landnam::components::{Fate, FieldNumber, Good, Goods, Rate, SubPhase, Throw};
+use landnam::components::{ExchangeRate, Fate, FieldNumber, Good, Goods, SubPhase, Throw};
 use landnam::data::data;
 use landnam::island::Fields;
 use landnam::phase::{Exploration, ExplorationDice, Phase, Stage, Talk, Trade};
@@ -194,7 +194,7 @@ fn good_card(scene: &LnScene<'_>, good: Good, count: u8) -> Markup {
         span .ln-count { (chip(good, 18)) (count) }
         (scene.change(|view| view.hand().map_or(0, |hand| hand.goods[good])))
         span { (name) }
-        @if is_trading { span .ln-rate .better[rate == Rate::Harbor] { (rate.goods()) ":1" } }
+        @if is_trading { span .ln-rate .better[rate == ExchangeRate::Harbor] { (rate.goods()) ":1" } }
     };
     let tip = why_no_exchange(scene, good, count)
         .filter(|_| exchanges.is_empty())
@@ -210,8 +210,8 @@ fn good_card(scene: &LnScene<'_>, good: Good, count: u8) -> Markup {
 }
 
 /// How many of a good the stock takes for another one, from whoever's turn it is (LN-60).
-fn rate_of(table: &Table, good: Good) -> Rate {
-    if table.has_harbor_for(good) { Rate::Harbor } else { Rate::Stock }
+fn rate_of(table: &Table, good: Good) -> ExchangeRate {
+    if table.has_harbor_for(good) { ExchangeRate::Harbor } else { ExchangeRate::Stock }
 }
 
 /// Why a good of one's own can't be exchanged in one's trade phase (LN-60).
