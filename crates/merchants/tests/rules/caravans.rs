@@ -119,6 +119,29 @@ fn moe_56_no_move_into_a_place_where_it_can_not_end() {
 }
 
 #[test]
+fn moe_56_over_full_routes_only_as_far_as_the_salt_reaches() {
+    // Blue, without gold, leaves a white route over three full ones: the fourth step is the first that finds room.
+    let over_three = |routes: &str, cards: &str| {
+        blue(routes, "G7.N", cards, |position| {
+            position.seats[1].gold = 0;
+            position.seats[2].routes = names("G7.N");
+            position.seats[0].caravans = vec![caravan("F7.NE"), caravan("F7.NE")];
+            position.seats[2].caravans = vec![caravan("F6.SE"), caravan("F6.SE")];
+            position.seats[3].caravans = vec![caravan("G6.N"), caravan("G6.N")];
+        })
+    };
+    let mut state = over_three("F7.NE F6.SE G6.N G5.SE", "salt 2");
+    assert_eq!(clause_against(&state, "P2 drive G7.N 1"), "MOE-55");
+    assert_eq!(legal_with(&state, P2, "drive"), ["drive G7.N 2"]);
+    play(&mut state, &["P2 drive G7.N 2", "P2 step F7.NE", "P2 step F6.SE", "P2 step G6.N", "P2 step G5.SE"]);
+    play(&mut state, &["P2 stop"]);
+    // If the last of the full ones leads nowhere, no salt is enough.
+    let state = over_three("F7.NE F6.SE G6.N", "salt 9");
+    assert!(legal_with(&state, P2, "drive").is_empty());
+    assert_eq!(clause_against(&state, "P2 drive G7.N 9"), "MOE-55");
+}
+
+#[test]
 fn moe_57_a_gold_to_the_owner_once_a_turn_for_each_caravan_and_owner() {
     let roads = |position: &mut merchants::Position| {
         position.seats[2].routes = names("F7.NE F6.SE");

@@ -33,6 +33,8 @@ fn moe_70_one_card_a_turn_any_card_before_or_after_the_throw() {
     play(&mut state, &["P1 play good-year", "P1 take ore", "P1 take ore", "chance dice 1 1"]);
     assert_eq!(clause_against(&state, "P1 play guide"), "MOE-70");
     assert_eq!(clause_against(&state, "P1 play lancer"), "MOE-70");
+    let state = red_with_cards("lancer 1", |_| {});
+    refused_with(&state, "P1 play guide", "MOE-70: you have no such card");
     // A card of the same kind bought this turn does not stand for it.
     let state = red_with_cards("lancer 1", |position| position.seats[0].fresh = cards("lancer 1"));
     assert_eq!(clause_against(&state, "P1 play lancer"), "MOE-70");

@@ -10,6 +10,7 @@ mod routes;
 mod start;
 mod trade;
 mod turns;
+mod views;
 
 use std::path::Path;
 

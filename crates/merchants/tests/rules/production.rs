@@ -140,6 +140,24 @@ fn moe_25_hands_above_seven_cards_return_half_all_at_once() {
 }
 
 #[test]
+fn moe_25_only_cards_of_the_hand_go_back() {
+    let state = robbery(["lumber 7", "lumber 2 wool 3 ore 4", "", ""]);
+    assert_eq!(legal(&state, P2), ["discard lumber", "discard wool", "discard ore"]);
+    refused_with(&state, "P2 discard salt", "MOE-25: there is no such card in the hand");
+}
+
+#[test]
+fn moe_25_of_those_who_have_returned_their_half_nothing_is_kept() {
+    let mut state = robbery(["", "lumber 9", "wool 4 ore 4", ""]);
+    play(&mut state, &["P3 discard ore", "P3 discard ore", "P3 discard wool", "P3 discard ore"]);
+    assert_eq!(state.turn(), Turn::of(P2));
+    let mut other = robbery(["", "lumber 9", "wool 4 ore 4", ""]);
+    play(&mut other, &["P3 discard wool", "P3 discard ore", "P3 discard ore", "P3 discard ore"]);
+    assert_eq!(other, state);
+    assert_eq!(changed(&state, |_| {}), state, "it is written down as a whole");
+}
+
+#[test]
 fn moe_25_cards_go_back_in_any_order() {
     let first = robbery(["lumber 2 wool 3 ore 4", "", "", ""]);
     let all = ["lumber", "wool", "wool", "ore"];

@@ -117,13 +117,7 @@ fn moe_40_nothing_for_cities_that_are_connected_already() {
 #[test]
 fn moe_40_among_equal_ways_the_active_player_chooses() {
     // Paris is connected at F7.E, from where Lyon is one white route away and Bern one blue one.
-    let mut state = table(4, |position| {
-        position.active = Some(P2);
-        position.seats[1].resources = hand("ore 1 lumber 1");
-        position.seats[1].routes = names("G7.N");
-        position.seats[2].routes = names("F7.SE");
-        position.seats[2].caravans.clear();
-    });
+    let mut state = between_lyon_and_bern();
     play(&mut state, &["P2 route F7.NE"]);
     assert_eq!(state.turn(), Turn::of(P2));
     assert_eq!(legal(&state, P2), ["gold P2 1 P3 1", "gold P2 2"]);
@@ -157,4 +151,54 @@ fn moe_41_kaliningrad_over_the_double_arrow_pays_three() {
     let mut state = at_the_arrow(|_| {});
     play(&mut state, &["P1 route K3.SE", "P1 route K4.NE"]);
     assert_eq!(gold_of(&state)[0], 3 + 3);
+}
+
+#[test]
+fn moe_40_what_a_route_would_pay_is_known_before_it_is_laid() {
+    let paid = |state: &merchants::Merchants, name: &str| {
+        let table = state.table();
+        table.gold_for_route(table.map().path(name.parse().unwrap()).unwrap()).0
+    };
+    let state = beside_zagreb(|_| {});
+    assert_eq!(paid(&state, "K7.SE"), [1, 0, 1, 0]);
+    assert_eq!(paid(&state, "K7.NE"), [0; 4], "it ends no isolation");
+    // Where equally short ways pay differently, nothing is paid before one is chosen.
+    let state = between_lyon_and_bern();
+    assert_eq!(paid(&state, "F7.NE"), [0; 4]);
+}
+
+/// Blue is about to connect Paris, with Lyon by a white route and with Bern by one of their own.
+fn between_lyon_and_bern() -> merchants::Merchants {
+    table(4, |position| {
+        position.active = Some(P2);
+        position.seats[1].resources = hand("ore 1 lumber 1");
+        position.seats[1].routes = names("G7.N");
+        position.seats[2].routes = names("F7.SE");
+        position.seats[2].caravans.clear();
+    })
+}
+
+#[test]
+fn moe_40_a_position_waits_for_a_choice_only_where_ways_pay_differently() {
+    let mut state = between_lyon_and_bern();
+    play(&mut state, &["P2 route F7.NE"]);
+    assert_eq!(changed(&state, |_| {}), state);
+    // Without the way to Lyon there is one way only.
+    let alone = with_field(&state, "/seats/2/routes", serde_json::json!([])).unwrap_err();
+    assert!(alone.contains("leaves no choice among ways (MOE-40)"), "{alone}");
+}
+
+#[test]
+fn moe_39_a_position_waits_for_the_second_route_only_if_a_piece_is_left() {
+    let with_routes = |number: usize| {
+        let paths = map::europe().short.paths.iter().rev().map(ToString::to_string);
+        let mut routes: Vec<String> = paths.filter(|path| path != "K3.SE").take(number - 1).collect();
+        routes.push("K3.SE".into());
+        let seats = serde_json::json!([{ "routes": routes }, {}, {}, {}]);
+        serde_json::json!({"phase": {"adjoining": "K3.SE"}, "seats": seats}).to_string()
+    };
+    let mut state = position(&with_routes(29));
+    play(&mut state, &["P1 route K4.NE", "P1 end"]);
+    let refused = bad_position::<merchants::Merchants>(&with_routes(30));
+    assert!(refused.contains("K3.SE brings no free route (MOE-39)"), "{refused}");
 }

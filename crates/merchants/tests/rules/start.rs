@@ -279,3 +279,47 @@ fn moe_19_the_full_game_has_the_free_start() {
     position.board = "full".into();
     assert!(merchants::Merchants::try_from(&position).is_err());
 }
+
+#[test]
+fn moe_15_a_position_of_the_set_up_knows_whose_step_it_is() {
+    let mut state = new("players=3 start=free");
+    play(&mut state, &["chance dice 1 1", "chance dice 6 6", "chance dice 1 1"]);
+    let mut steps = 0;
+    while let Turn::Seats(seats) = state.turn() {
+        let unsaid = changed(&state, |position| position.active = None);
+        assert_eq!(unsaid, state, "step {steps}");
+        let seat = seats.first().unwrap();
+        let first = legal(&state, seat)[0].clone();
+        play(&mut state, &[&format!("{seat} {first}")]);
+        steps += 1;
+    }
+    assert_eq!(steps, 9 + 3 + 3, "posts, neutral posts, and routes");
+}
+
+#[test]
+fn moe_18_a_route_that_closes_a_ring_connects_no_cities() {
+    // Berlin is the only city at J5. All other sides of that hex have routes already.
+    let json = r#"{
+        "players": 3, "phase": {"set-routes": 0}, "neutral": ["wien", "lyon", "budapest"],
+        "seats": [
+            {"posts": ["bern", "hamburg", "praha"], "routes": ["J5.N", "J5.NE", "J5.SE", "J6.N", "I5.NE"]},
+            {"posts": ["koeln", "wroclaw", "krakow"]},
+            {"posts": ["bruxelles", "berlin", "paris"]}
+        ]}"#;
+    let mut state = position(json);
+    assert!(legal(&state, P3).contains(&"set-route I4.SE".to_owned()));
+    play(&mut state, &["P3 set-route I4.SE"]);
+    assert_eq!(written(&state).seats[2].routes, ["I4.SE"]);
+}
+
+#[test]
+fn games_are_set_up_alike_if_players_board_start_and_map_are_the_same() {
+    let options = |line: &str| MerchantsOptions::from_line(line).unwrap();
+    let four = options("players=4 start=free");
+    assert_eq!(four, options("players=4 board=short start=free map=europe-2"));
+    for other in ["players=3 start=free", "players=4 start=fixed", "players=4 start=free map=europe"] {
+        assert_ne!(four, options(other));
+        assert_ne!(options(other), four);
+    }
+    assert_eq!(format!("{four:?}"), "players=4 board=short start=free map=europe-2");
+}

@@ -48,6 +48,19 @@ fn out_of_turn_while_others_act() {
 }
 
 #[test]
+fn out_of_turn_while_a_card_is_drawn_or_a_token_turned_up() {
+    let mut state = table(4, |position| position.seats[0].resources = hand("wool 1 salt 1"));
+    play(&mut state, &["P1 card"]);
+    told(&state, "P1 end", Some("MOE-35"), "a development card is drawn");
+    let mut state = table(4, |position| {
+        position.seats[0].merchants = names("L8.W");
+        position.seats[0].resources = hand("grain 1");
+    });
+    play(&mut state, &["P1 walk L8.W 1", "P1 step K8.E", "P1 stop", "P1 circle L9"]);
+    told(&state, "P1 end", Some("MOE-51"), "a token is turned up");
+}
+
+#[test]
 fn out_of_turn_after_a_seven() {
     let mut state = changed(&fixed(4), |position| {
         position.seats[1].resources = hand("ore 8");
@@ -206,4 +219,74 @@ fn moe_26_nothing_is_played_by_itself_that_tells_of_a_hidden_hand() {
         position.seats[0].cards = cards("guide 1");
     });
     assert_eq!((legal(&with_card, P1), forced(&with_card, P1)), (vec!["end".to_owned()], None));
+}
+
+#[test]
+fn an_action_before_its_moment_is_told_what_comes_first() {
+    let in_phase = |phase: &str, seats: &str| {
+        position(&format!(
+            r#"{{"phase": {phase}, "seats": [{seats}, {{"resources": {{"ore": 1}}}}, {{}}, {{}}]}}"#
+        ))
+    };
+    let start = |actions: &[&str]| {
+        let mut state = new("players=3 start=free");
+        play(&mut state, &["chance dice 6 6", "chance dice 1 1", "chance dice 1 1"]);
+        play(&mut state, actions);
+        state
+    };
+    let posts = [
+        "P1 set-post koeln",
+        "P2 set-post praha",
+        "P3 set-post wroclaw",
+        "P3 set-post krakow",
+        "P2 set-post torino",
+        "P1 set-post venezia",
+        "P1 set-post budapest",
+        "P2 set-post nuernberg",
+        "P3 set-post lyon",
+    ];
+    let neutral = ["P3 set-neutral bern", "P2 set-neutral muenchen", "P1 set-neutral berlin"];
+    let merchant = r#"{"posts": ["bern"], "cards": {"guide": 1}}"#;
+    let caravan = r#"{"routes": ["G7.N", "F7.NE"]}"#;
+    let all = [
+        (start(&[]), "P1 end", "MOE-15: now a post is to be set on a violet city"),
+        (start(&posts), "P3 end", "MOE-17: now a neutral post is to be set on a violet city"),
+        (
+            start(&[&posts[..], &neutral[..]].concat()),
+            "P3 end",
+            "MOE-18: now a route is to be set at an own post",
+        ),
+        (
+            in_phase("\"before-roll\"", merchant),
+            "P1 stop",
+            "MOE-20: first the dice are thrown, or a card is played",
+        ),
+        (
+            in_phase(r#"{"discard": [{"seat": "P1", "cards": 4}]}"#, r#"{"resources": {"ore": 8}}"#),
+            "P1 end",
+            "MOE-25: first half of the hand goes back",
+        ),
+        (in_phase("\"robber\"", merchant), "P1 end", "MOE-25: first the robber does its work"),
+        (
+            in_phase(r#"{"walking": {"at": "bern", "left": 3}}"#, merchant),
+            "P1 end",
+            "MOE-45: first the merchant's move is to be finished",
+        ),
+        (
+            in_phase(r#"{"driving": {"at": "G7.N", "left": 3}}"#, caravan),
+            "P1 end",
+            "MOE-55: first the caravan's move is to be finished",
+        ),
+    ];
+    for (state, line, sentence) in all {
+        refused_with(&state, line, sentence);
+    }
+    // The robber stands where P2 and P3 can be robbed.
+    let mut state = table(4, |position| {
+        position.phase = PhasePosition::Robber;
+        position.seats[1].resources = hand("ore 1");
+        position.seats[2].resources = hand("ore 1");
+    });
+    play(&mut state, &["P1 robber G6"]);
+    refused_with(&state, "P1 end", "MOE-25: first the robber does its work");
 }
