@@ -139,7 +139,7 @@ impl Table {
         }
         let hinted = page.hints.iter().flat_map(|card| &card.lines);
         for (line, class) in hinted.zip(HINTED) {
-            main = PreEscaped(mark(&main.0, &[line.hint.action.clone()], class));
+            main = PreEscaped(mark(&main.0, std::slice::from_ref(&line.hint.action), class));
         }
         let agrees = |seat: &Seat| matches!(self.session.again(*seat), Some(Again::Yes(_)));
         let rematch = page.me.filter(agrees).and(self.rematch.clone());
