@@ -5,8 +5,11 @@
 //! wins; so a case is worth its markers by the chance of that, less the cards it costs.
 
 mod features;
+mod ground;
 
-use game::{Actor, Game, Seat, dice};
+use std::cell::OnceCell;
+
+use game::{Actor, Game, Seat};
 use landnam::components::{ExchangeRate, Goods, Terrain, UnitKind};
 use landnam::data::data;
 use landnam::island::{Corner, Field, Fields, board};
@@ -16,6 +19,8 @@ use landnam::{Action, Landnam, Table};
 use crate::evaluate::{Evaluate, StandingOffer, Values, chances};
 use crate::level::Ladder;
 use crate::style::Style;
+
+use ground::Ground;
 
 /// What a goods card is worth: a farm costs about six of them, and isn't the last thing they are needed for.
 const CARD: f32 = 0.08;
@@ -34,43 +39,26 @@ const LEAST_GAIN_OF_OTHERS: f32 = 0.02;
 /// From points to ratings.
 const SCALE: f32 = 6.0;
 
-/// The chances of a field's number, if it has one.
-fn yields(table: &Table, field: Field) -> f32 {
-    table.number(field).map_or(0.0, |number| dice::chance(number.get()))
-}
-
 /// The goods that a player gets for one throw of the dice, in the mean.
-fn income(table: &Table, seat: Seat) -> f32 {
-    let cards = |field: Field| f32::from(table.claim(seat, field)) * yields(table, field);
-    Fields::INNER.into_iter().map(cards).sum()
-}
-
-/// What a farm on a corner would get for a throw, or nothing if none can stand there.
-fn site(table: &Table, corner: Corner) -> Option<f32> {
-    let taken = |corner: Corner| table.building(corner).is_some();
-    if taken(corner) || board().near(corner).into_iter().any(taken) {
-        return None;
-    }
-    let sum: f32 = board().around(corner).into_iter().map(|field| yields(table, field)).sum();
-    (sum > 0.0).then_some(sum)
-}
-
-/// The best corner of a field.
-fn best_site(table: &Table, field: Field) -> Option<f32> {
-    board().corners(field).into_iter().filter_map(|corner| site(table, corner)).reduce(f32::max)
+fn income(table: &Table, seat: Seat, ground: &Ground) -> f32 {
+    let units = table.units(seat);
+    let has_part = |field: &Field| table.has_building_at(seat, *field) || units.contains(*field);
+    let cards = |field: Field| f32::from(table.claim(seat, field)) * ground.yields(field);
+    Fields::INNER.into_iter().filter(has_part).map(cards).sum()
 }
 
 /// What it is worth to have a unit on each field: by what it can settle or explore there, or a few steps away.
+#[derive(Debug, Clone)]
 struct Prospects {
     ship: [f32; Field::COUNT],
     settler: [f32; Field::COUNT],
 }
 
 impl Prospects {
-    fn new(table: &Table) -> Prospects {
+    fn new(table: &Table, ground: &Ground) -> Prospects {
         let mut here = [0.0f32; Field::COUNT];
         for field in Field::all().filter(|&field| field != Field::OUTER && table.terrain(field).is_some()) {
-            let site = best_site(table, field).map_or(0.0, |best| 0.1 + 0.5 * best);
+            let site = ground.best_site(field).map_or(0.0, |best| 0.1 + 0.5 * best);
             let is_unknown = |beside: &Field| *beside != Field::OUTER && table.terrain(*beside).is_none();
             let unknown = board().adjacent(field).into_iter().filter(is_unknown).count();
             let explore = if unknown > 0 { 0.18 + 0.02 * unknown as f32 } else { 0.0 };
@@ -80,14 +68,15 @@ impl Prospects {
             let case = if table.number(field).is_some() { 0.06 * owners as f32 } else { 0.0 };
             here[field.index()] = site.max(explore).max(case);
         }
-        let is_sea = |field| table.terrain(field) == Some(Terrain::Sea);
-        let is_land = |field| {
-            table.terrain(field).is_some_and(|terrain| !matches!(terrain, Terrain::Sea | Terrain::Mountain))
-        };
-        let mut ship = spread(&here, 0.88, is_sea);
+        let is_sea = |field: &Field| table.terrain(*field) == Some(Terrain::Sea);
+        let is_mountain = |field: &Field| table.terrain(*field) == Some(Terrain::Mountain);
+        let sea: Fields = Field::all().filter(is_sea).collect();
+        let land = Field::all().filter(|field| table.terrain(*field).is_some() && !is_mountain(field));
+        let land = land.collect::<Fields>() - sea;
+        let mut ship = spread(&here, 0.88, sea);
         let rim = board().adjacent(Field::OUTER).into_iter().map(|field| ship[field.index()]);
         ship[Field::OUTER.index()] = 0.9 * rim.fold(0.0, f32::max);
-        Prospects { ship, settler: spread(&here, 0.75, is_land) }
+        Prospects { ship, settler: spread(&here, 0.75, land) }
     }
 
     /// What a unit on a field is worth.
@@ -101,17 +90,22 @@ impl Prospects {
 }
 
 /// What can be had on a field is worth something to a unit on the next one, and so on, as far as the way is open.
-fn spread(here: &[f32; Field::COUNT], a_step: f32, is_open: impl Fn(Field) -> bool) -> [f32; Field::COUNT] {
+fn spread(here: &[f32; Field::COUNT], a_step: f32, open: Fields) -> [f32; Field::COUNT] {
     const STEPS: usize = 4;
     let mut worth = *here;
     for _ in 0..STEPS {
+        let mut is_settled = true;
         for field in Field::all().filter(|&field| field != Field::OUTER) {
-            for beside in board().adjacent(field).into_iter().filter(|&beside| is_open(beside)) {
+            for beside in board().adjacent(field) & open {
                 let there = a_step * worth[beside.index()];
                 if there > worth[field.index()] {
                     worth[field.index()] = there;
+                    is_settled = false;
                 }
             }
+        }
+        if is_settled {
+            break;
         }
     }
     worth
@@ -142,11 +136,11 @@ fn is_by_sea(table: &Table, corner: Corner) -> bool {
 }
 
 /// What can be done with a hand: what it is worth for what the player wants most to build.
-fn hand_worth(table: &Table, seat: Seat, hand: Goods) -> f32 {
+fn hand_worth(table: &Table, seat: Seat, hand: Goods, ground: &Ground) -> f32 {
     let houses = table.houses_left(seat) > 0;
     let units = table.units(seat);
     let settles =
-        houses && units.into_iter().any(|field| !table.is_outlaw(field) && best_site(table, field).is_some());
+        houses && units.into_iter().any(|field| !table.is_outlaw(field) && ground.best_site(field).is_some());
     let grows = houses && table.farms(seat).into_iter().any(|corner| is_by_sea(table, corner));
     let few = units.len() + table.outer(seat).len() < 3;
     let costs = data();
@@ -163,17 +157,17 @@ fn hand_worth(table: &Table, seat: Seat, hand: Goods) -> f32 {
 }
 
 /// The points that a player can expect from what lies on the table for all to see.
-fn settled(table: &Table, seat: Seat, prospects: &Prospects, rounds: f32) -> f32 {
+fn settled(table: &Table, seat: Seat, outlook: &Outlook) -> f32 {
     let markers_held = table.white_markers(seat) + table.red_markers(seat) + table.black_markers(seat);
     let houses = FARM * f32::from(table.farms(seat).count()) + 2.2 * f32::from(table.villages(seat).count());
     let points = houses + f32::from(markers_held);
-    let growth = income(table, seat) * table.players() as f32 * rounds * CARD * 0.55;
+    let growth = income(table, seat, &outlook.ground) * table.players() as f32 * outlook.rounds * CARD * 0.55;
     let mut units = 0.0;
     for field in table.units(seat) {
         let kind = table.unit(field).map_or(UnitKind::Settler, |unit| unit.kind);
-        units += if table.is_outlaw(field) { 0.12 } else { prospects.of(kind, field) };
+        units += if table.is_outlaw(field) { 0.12 } else { outlook.prospects.of(kind, field) };
     }
-    units += prospects.of(UnitKind::Ship, Field::OUTER) * table.outer(seat).len() as f32;
+    units += outlook.prospects.of(UnitKind::Ship, Field::OUTER) * table.outer(seat).len() as f32;
     let mut markers = 0.0;
     for field in table.occupied() {
         if table.marks(field).contains(seat) {
@@ -184,15 +178,15 @@ fn settled(table: &Table, seat: Seat, prospects: &Prospects, rounds: f32) -> f32
 }
 
 /// The points that a player can expect, beyond what the others have in common.
-fn expected(state: &Landnam, seat: Seat, prospects: &Prospects, rounds: f32) -> f32 {
+fn expected(state: &Landnam, seat: Seat, outlook: &Outlook) -> f32 {
     let table = state.table();
     let cases: f32 = table
         .cases_of(seat)
         .into_iter()
         .map(|field| 0.08 + 0.04 * f32::from(disputed(state, seat, field).min(3)))
         .sum();
-    let hand = hand_worth(table, seat, state.hand(seat).goods);
-    settled(table, seat, prospects, rounds)
+    let hand = hand_worth(table, seat, state.hand(seat).goods, &outlook.ground);
+    settled(table, seat, outlook)
         + cases.min(0.6)
         + exposure(state, seat)
         + hand
@@ -236,6 +230,34 @@ fn unit(rounds: f32) -> f32 {
     0.7 + 0.12 * rounds
 }
 
+/// What the land gives, what units can expect of it, and for how long.
+#[derive(Debug, Clone)]
+struct Outlook {
+    ground: Ground,
+    prospects: Prospects,
+    rounds: f32,
+}
+
+impl Outlook {
+    fn new(table: &Table) -> Outlook {
+        Outlook::on(table, Ground::new(table))
+    }
+
+    fn on(table: &Table, ground: Ground) -> Outlook {
+        Outlook { prospects: Prospects::new(table, &ground), rounds: rounds(table), ground }
+    }
+
+    /// The same, of a table where the land gives something else.
+    fn with_ground(&self, table: &Table) -> Outlook {
+        Outlook { ground: Ground::new(table), prospects: self.prospects.clone(), rounds: self.rounds }
+    }
+
+    /// The outlook of a table with another building, for as long.
+    fn with_farm(&self, table: &Table) -> Outlook {
+        Outlook { rounds: self.rounds, ..Outlook::new(table) }
+    }
+}
+
 /// What a player can expect, and what the others can.
 #[derive(Debug, Clone, Copy)]
 struct Expectation {
@@ -244,23 +266,20 @@ struct Expectation {
 }
 
 impl Expectation {
-    fn of(state: &Landnam, seat: Seat, prospects: &Prospects, rounds: f32) -> Expectation {
+    fn of(state: &Landnam, seat: Seat, outlook: &Outlook) -> Expectation {
         let (mut sum, mut most, mut count) = (0.0, f32::MIN, 0.0);
         for other in state.table().seats().filter(|&other| other != seat) {
-            let points = expected(state, other, prospects, rounds);
+            let points = expected(state, other, outlook);
             sum += points;
             most = most.max(points);
             count += 1.0;
         }
-        Expectation {
-            own: expected(state, seat, prospects, rounds),
-            others: 0.35 * sum / count + 0.15 * most,
-        }
+        Expectation { own: expected(state, seat, outlook), others: 0.35 * sum / count + 0.15 * most }
     }
 
     /// The same after something that changes nothing for the others.
-    fn with(&self, next: &Landnam, seat: Seat, prospects: &Prospects, rounds: f32) -> Expectation {
-        Expectation { own: expected(next, seat, prospects, rounds), others: self.others }
+    fn with(&self, next: &Landnam, seat: Seat, outlook: &Outlook) -> Expectation {
+        Expectation { own: expected(next, seat, outlook), others: self.others }
     }
 
     /// How much better the player stands than the others, most of all the best of them.
@@ -327,7 +346,7 @@ fn rate_raise(state: &Landnam, case: &Case, cards: u8) -> f32 {
 }
 
 /// What a trade is worth to one side: the hand after it against the hand before it.
-fn gain(state: &Landnam, seat: Seat, give: Goods, take: Goods) -> f32 {
+fn gain(state: &Landnam, seat: Seat, give: Goods, take: Goods, ground: &Ground) -> f32 {
     let before = state.hand(seat).goods;
     if !before.covers(give) {
         return -1.0;
@@ -335,36 +354,36 @@ fn gain(state: &Landnam, seat: Seat, give: Goods, take: Goods) -> f32 {
     let mut after = before;
     after.remove(give);
     after.add(take);
-    hand_worth(state.table(), seat, after) - hand_worth(state.table(), seat, before)
+    hand_worth(state.table(), seat, after, ground) - hand_worth(state.table(), seat, before, ground)
 }
 
 /// Rates an offer: it has to be good for the one who makes it, and for somebody who can accept it.
-fn rate_offer(state: &Landnam, seat: Seat, give: Goods, want: Goods, made: u8) -> f32 {
-    let mine = gain(state, seat, give, want);
+fn rate_offer(state: &Landnam, seat: Seat, give: Goods, want: Goods, made: u8, ground: &Ground) -> f32 {
+    let mine = gain(state, seat, give, want, ground);
     // Most offers fail here, so the others are asked later.
     if mine < LEAST_GAIN {
         return -2.0;
     }
-    let theirs = best_gain_of_others(state, seat, give, want);
+    let theirs = best_gain_of_others(state, seat, give, want, ground);
     if theirs < LEAST_GAIN_OF_OTHERS { -2.0 } else { SCALE * (mine - 0.3 * theirs) - 0.25 * f32::from(made) }
 }
 
 /// What an offer brings to whoever of those who can accept it gains most.
-fn best_gain_of_others(state: &Landnam, seat: Seat, give: Goods, want: Goods) -> f32 {
+fn best_gain_of_others(state: &Landnam, seat: Seat, give: Goods, want: Goods, ground: &Ground) -> f32 {
     let active = state.table().active();
     let answers = seat != active;
     let partners = state.table().seats().filter(|&other| other != seat && (!answers || other == active));
-    partners.map(|other| gain(state, other, want, give)).fold(f32::MIN, f32::max)
+    partners.map(|other| gain(state, other, want, give, ground)).fold(f32::MIN, f32::max)
 }
 
 /// Whether both sides may gain by an offer: the seat, and somebody who can accept it.
-fn may_please(state: &Landnam, seat: Seat, give: Goods, want: Goods) -> bool {
-    gain(state, seat, give, want) >= LEAST_GAIN
-        && best_gain_of_others(state, seat, give, want) >= LEAST_GAIN_OF_OTHERS
+fn may_please(state: &Landnam, seat: Seat, give: Goods, want: Goods, ground: &Ground) -> bool {
+    gain(state, seat, give, want, ground) >= LEAST_GAIN
+        && best_gain_of_others(state, seat, give, want, ground) >= LEAST_GAIN_OF_OTHERS
 }
 
 /// What an action is worth that can't be judged by the position right after it.
-fn rate_special(state: &Landnam, seat: Seat, action: Action) -> Option<f32> {
+fn rate_special(state: &Landnam, seat: Seat, action: Action, ground: &Ground) -> Option<f32> {
     let rated = match (state.table().phase(), action) {
         (_, Action::Sue(field, stake)) => SCALE * rate_suit(state, seat, field, stake),
         (_, Action::Rest | Action::Yield | Action::Pass) => 0.0,
@@ -385,12 +404,12 @@ fn rate_special(state: &Landnam, seat: Seat, action: Action) -> Option<f32> {
         },
         (_, Action::Refuse) => 0.0,
         (Phase::Trade(trade), Action::Offer(give, want)) => {
-            rate_offer(state, seat, give.goods(), want.goods(), trade.offers)
+            rate_offer(state, seat, give.goods(), want.goods(), trade.offers, ground)
         }
         (Phase::Trade(trade), Action::Accept) => match trade.talk {
             Talk::Offer { by, give, want, .. } => {
-                let mine = gain(state, seat, want.goods(), give.goods());
-                let theirs = gain(state, by, give.goods(), want.goods());
+                let mine = gain(state, seat, want.goods(), give.goods(), ground);
+                let theirs = gain(state, by, give.goods(), want.goods(), ground);
                 SCALE * (mine - 0.35 * theirs.max(0.0) - 0.01)
             }
             _ => 0.0,
@@ -411,12 +430,12 @@ impl Evaluate for Landnam {
     const LADDER: Ladder = Ladder { careless: 35, normal: 8, hard: 50, expert: 100, depth: 400 };
 
     fn value(&self) -> Values {
-        let (rounds, prospects) = (rounds(self.table()), Prospects::new(self.table()));
+        let outlook = Outlook::new(self.table());
         let mut points = Values::default();
         for seat in self.table().seats() {
-            points[seat.index()] = expected(self, seat, &prospects, rounds);
+            points[seat.index()] = expected(self, seat, &outlook);
         }
-        chances(&points, self.players(), unit(rounds))
+        chances(&points, self.players(), unit(outlook.rounds))
     }
 
     fn features(&self, seat: Seat, row: &mut [f32]) {
@@ -425,21 +444,30 @@ impl Evaluate for Landnam {
 
     fn rate(&self, seat: Seat, legal: &[Action], ratings: &mut Vec<f32>) {
         ratings.clear();
-        let (rounds, prospects) = (rounds(self.table()), Prospects::new(self.table()));
-        let before = Expectation::of(self, seat, &prospects, rounds);
+        let ground = Ground::new(self.table());
+        // Where all is talk or law, nobody looks farther.
+        let now = OnceCell::new();
         for &action in legal {
-            if let Some(rated) = rate_special(self, seat, action) {
+            if let Some(rated) = rate_special(self, seat, action, &ground) {
                 ratings.push(rated);
                 continue;
             }
+            let (outlook, before) = now.get_or_init(|| {
+                let outlook = Outlook::on(self.table(), ground.clone());
+                let before = Expectation::of(self, seat, &outlook);
+                (outlook, before)
+            });
             let mut next = self.clone();
             next.apply(Actor::Seat(seat), action);
             let after = match action {
                 // A farm takes corners away.
-                Action::Farm(..) => before.with(&next, seat, &Prospects::new(next.table()), rounds),
+                Action::Farm(..) => before.with(&next, seat, &outlook.with_farm(next.table())),
+                Action::Age(..) | Action::Reap => {
+                    before.with(&next, seat, &outlook.with_ground(next.table()))
+                }
                 // What a player does with what is theirs changes little for the others.
-                _ if is_own_business(action) => before.with(&next, seat, &prospects, rounds),
-                _ => Expectation::of(&next, seat, &prospects, rounds),
+                _ if is_own_business(action) => before.with(&next, seat, outlook),
+                _ => Expectation::of(&next, seat, &outlook.with_ground(next.table())),
             };
             let mut better = after.ahead() - before.ahead();
             match (action, next.table().phase()) {
@@ -492,9 +520,10 @@ impl Evaluate for Landnam {
 
     fn wanted(&self, seat: Seat, legal: &[Action], said: &[Action]) -> Vec<Action> {
         // Who has nothing to offer that others may want leaves them in peace, and asks nobody.
+        let ground = Ground::new(self.table());
         let is_wanted = |action: &Action| match *action {
             Action::Offer(give, want) => {
-                !said.contains(action) && may_please(self, seat, give.goods(), want.goods())
+                !said.contains(action) && may_please(self, seat, give.goods(), want.goods(), &ground)
             }
             _ => false,
         };

@@ -9,7 +9,7 @@ use landnam::components::{Good, UnitKind};
 use landnam::data::data;
 use landnam::island::{Field, Fields};
 
-use super::{CARD, FATE, Prospects, best_site, distance, hand_worth, rounds, settled, unit, yields};
+use super::{CARD, FATE, Outlook, distance, hand_worth, settled, unit};
 
 /// No table has more seats.
 const SEATS: usize = 5;
@@ -26,13 +26,14 @@ pub(super) const COUNT: usize = SEATS * SEAT + OWN + ALL;
 
 pub(super) fn write(state: &Landnam, viewer: Seat, row: &mut [f32]) {
     let (table, players) = (state.table(), state.players());
-    let (rounds, prospects) = (rounds(table), Prospects::new(table));
+    let outlook = Outlook::new(table);
+    let (ground, prospects, rounds) = (&outlook.ground, &outlook.prospects, outlook.rounds);
     let mut points = [0.0; SEATS];
     for (place, seat) in viewer.clockwise(players).enumerate() {
         let row = &mut row[place * SEAT..][..SEAT];
         for field in Fields::INNER {
             if let Some(good) = table.good_at(field) {
-                row[good.index()] += f32::from(table.claim(seat, field)) * yields(table, field);
+                row[good.index()] += f32::from(table.claim(seat, field)) * ground.yields(field);
             }
         }
         row[GOODS] = row[..GOODS].iter().sum();
@@ -40,14 +41,14 @@ pub(super) fn write(state: &Landnam, viewer: Seat, row: &mut [f32]) {
             let kind = table.unit(field).map_or(UnitKind::Settler, |unit| unit.kind);
             if !table.is_outlaw(field) {
                 row[GOODS + 1] += 0.5 * prospects.of(kind, field);
-                row[GOODS + 2] = row[GOODS + 2].max(best_site(table, field).unwrap_or(0.0));
+                row[GOODS + 2] = row[GOODS + 2].max(ground.best_site(field).unwrap_or(0.0));
             }
         }
         row[GOODS + 3] = 0.2 * f32::from(table.cases_of(seat).count());
         row[GOODS + 4] = 0.2 * f32::from(table.cases_against(seat));
         row[GOODS + 5] = 0.2
             * table.farms(seat).into_iter().filter(|&corner| super::is_by_sea(table, corner)).count() as f32;
-        points[place] = settled(table, seat, &prospects, rounds)
+        points[place] = settled(table, seat, &outlook)
             + 0.6 * CARD * f32::from(table.goods_held(seat).min(12))
             + FATE * f32::from(table.fate_held(seat).min(5));
         row[GOODS + 6] = points[place] / 12.0;
@@ -63,8 +64,8 @@ pub(super) fn write(state: &Landnam, viewer: Seat, row: &mut [f32]) {
         row[place] = distance(hand, cost) / 4.0;
         row[4 + place] = if hand.covers(cost) { 1.0 } else { 0.0 };
     }
-    row[8] = hand_worth(table, viewer, hand);
+    row[8] = hand_worth(table, viewer, hand, ground);
     row[OWN] = rounds / 18.0;
     row[OWN + 1] = prospects.of(UnitKind::Ship, Field::OUTER);
-    row[OWN + 2] = Fields::INNER.into_iter().filter_map(|field| best_site(table, field)).fold(0.0, f32::max);
+    row[OWN + 2] = Fields::INNER.into_iter().filter_map(|field| ground.best_site(field)).fold(0.0, f32::max);
 }
