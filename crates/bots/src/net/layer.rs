@@ -32,21 +32,53 @@ impl Dense {
         self.bias.len()
     }
 
-    /// Works the outputs out. Inputs that are 0, of which there are many, cost next to nothing.
+    /// Works the outputs out. Inputs that are 0, of which there are many, cost next to nothing; `live` is room for the
+    /// others.
     #[inline]
-    pub(super) fn apply(&self, inputs: &[f32], ending: Ending, outputs: &mut [f32]) {
+    pub(super) fn apply(&self, inputs: &[f32], live: &mut Live, ending: Ending, outputs: &mut [f32]) {
         debug_assert_eq!((inputs.len(), outputs.len()), (self.inputs(), self.outputs()), "another layer's");
+        live.0.clear();
+        live.0.extend(inputs.iter().copied().enumerate().filter(|&(_, input)| input != 0.0));
         outputs.copy_from_slice(&self.bias);
-        for (&input, row) in inputs.iter().zip(self.weights.chunks_exact(self.bias.len())) {
-            if input != 0.0 {
-                for (output, weight) in outputs.iter_mut().zip(row) {
-                    *output += input * weight;
-                }
-            }
+        let (blocks, rest) = outputs.as_chunks_mut::<BLOCK>();
+        let beyond = blocks.len() * BLOCK;
+        for (number, block) in blocks.iter_mut().enumerate() {
+            self.add_block(live, number * BLOCK, block);
+        }
+        for &(input, value) in &live.0 {
+            let row = &self.weights[input * self.bias.len()..][beyond..self.bias.len()];
+            rest.iter_mut().zip(row).for_each(|(output, weight)| *output += value * weight);
         }
         if ending == Ending::Rectified {
             outputs.iter_mut().for_each(|output| *output = output.max(0.0));
         }
+    }
+
+    /// Adds to the outputs from `start` on what the live inputs weigh. The sums stay in registers.
+    #[inline]
+    fn add_block(&self, live: &Live, start: usize, block: &mut [f32; BLOCK]) {
+        let mut sums = *block;
+        for &(input, value) in &live.0 {
+            let row = &self.weights[input * self.bias.len() + start..][..BLOCK];
+            for lane in 0..BLOCK {
+                sums[lane] += value * row[lane];
+            }
+        }
+        *block = sums;
+    }
+}
+
+/// So many outputs are worked out side by side: as many as registers hold.
+const BLOCK: usize = 32;
+
+/// The inputs of a layer that are not 0, with their places.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Live(Vec<(usize, f32)>);
+
+impl Live {
+    /// Room for so many, so that none has to be made later.
+    pub(super) fn with_room(inputs: usize) -> Live {
+        Live(Vec::with_capacity(inputs))
     }
 }
 
@@ -100,11 +132,24 @@ mod tests {
     #[test]
     fn a_layer_adds_up_what_its_inputs_weigh() {
         let layer = Dense::new(vec![1.0, 2.0, 10.0, 20.0, -5.0, -50.0], vec![0.5, 0.25]).unwrap();
-        let mut outputs = [9.0; 2];
-        layer.apply(&[2.0, 0.0, 1.0], Ending::Plain, &mut outputs);
+        let (mut live, mut outputs) = (Live::default(), [9.0; 2]);
+        layer.apply(&[2.0, 0.0, 1.0], &mut live, Ending::Plain, &mut outputs);
         assert_eq!(outputs, [-2.5, -45.75]);
-        layer.apply(&[2.0, 1.0, 1.0], Ending::Rectified, &mut outputs);
+        layer.apply(&[2.0, 1.0, 1.0], &mut live, Ending::Rectified, &mut outputs);
         assert_eq!(outputs, [7.5, 0.0]);
+    }
+
+    #[test]
+    fn a_wide_layer_adds_up_the_same_in_blocks_and_beyond_them() {
+        const WIDTH: usize = 2 * BLOCK + 3;
+        let weight = |input: usize, output: usize| (input * 100 + output) as f32;
+        let weights = (0..3).flat_map(|input| (0..WIDTH).map(move |output| weight(input, output))).collect();
+        let layer = Dense::new(weights, (0..WIDTH).map(|output| output as f32 / 4.0).collect()).unwrap();
+        let mut outputs = [9.0; WIDTH];
+        layer.apply(&[2.0, 0.0, -1.0], &mut Live::default(), Ending::Plain, &mut outputs);
+        for (output, found) in outputs.into_iter().enumerate() {
+            assert_eq!(found, output as f32 / 4.0 + 2.0 * weight(0, output) - weight(2, output), "{output}");
+        }
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use game::{Seat, Viewer};
 
 use crate::evaluate::{Evaluate, Values};
-use crate::net::layer::Ending;
+use crate::net::layer::{Ending, Live};
 use crate::net::{FOR_WINNING, Net, read_row};
 
 /// A net with the room that it needs to think.
@@ -13,6 +13,7 @@ use crate::net::{FOR_WINNING, Net, read_row};
 pub struct Thinker {
     net: Arc<Net>,
     row: Vec<f32>,
+    live: Live,
     hidden: Vec<f32>,
     value: Vec<f32>,
     second: Vec<f32>,
@@ -28,6 +29,7 @@ impl Thinker {
         let room = |size: usize| vec![0.0; size];
         Thinker {
             row: room(net.first.inputs()),
+            live: Live::with_room(net.first.inputs().max(net.first.outputs())),
             hidden: room(net.first.outputs()),
             value: room(net.value.outputs()),
             second: room(net.second.outputs()),
@@ -80,10 +82,10 @@ impl Thinker {
     fn read_value(&mut self, players: usize) -> Values {
         let net = &*self.net;
         self.evaluations += 1;
-        net.first.apply(&self.row, Ending::Rectified, &mut self.hidden);
-        net.value.apply(&self.hidden, Ending::Rectified, &mut self.value);
-        net.second.apply(&self.value, Ending::Rectified, &mut self.second);
-        net.ends.apply(&self.second, Ending::Plain, &mut self.ends);
+        net.first.apply(&self.row, &mut self.live, Ending::Rectified, &mut self.hidden);
+        net.value.apply(&self.hidden, &mut self.live, Ending::Rectified, &mut self.value);
+        net.second.apply(&self.value, &mut self.live, Ending::Rectified, &mut self.second);
+        net.ends.apply(&self.second, &mut self.live, Ending::Plain, &mut self.ends);
         let (wins, places) = self.ends.split_at(net.seats());
         let players = players.min(wins.len());
         let most = wins[..players].iter().copied().fold(f32::MIN, f32::max);
@@ -102,8 +104,8 @@ impl Thinker {
     fn read_policy(&mut self) {
         let net = &*self.net;
         self.evaluations += 1;
-        net.first.apply(&self.row, Ending::Rectified, &mut self.hidden);
-        net.policy.apply(&self.hidden, Ending::Rectified, &mut self.policy);
+        net.first.apply(&self.row, &mut self.live, Ending::Rectified, &mut self.hidden);
+        net.policy.apply(&self.hidden, &mut self.live, Ending::Rectified, &mut self.policy);
     }
 }
 
