@@ -206,6 +206,10 @@ impl From<sqlx::Error> for StoreError {
 
 impl From<sqlx::migrate::MigrateError> for StoreError {
     fn from(error: sqlx::migrate::MigrateError) -> StoreError {
-        StoreError::Migration(Arc::new(error))
+        match error {
+            // A later program has had them.
+            sqlx::migrate::MigrateError::VersionMissing(_) => StoreError::OtherForm,
+            error => StoreError::Migration(Arc::new(error)),
+        }
     }
 }

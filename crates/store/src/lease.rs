@@ -3,12 +3,14 @@
 //! A lease is a row with a holder, an epoch and an end, by the clock of the database. Whoever wants it takes it where
 //! it is free or has run out, and its epoch rises. An [append](crate::Append) that comes from a lease is refused as
 //! soon as another server has it, in the append's own transaction: a server that was stopped, and goes on with what it
-//! thought before, is too late whatever its own clock says. A file has one server, whose leases last.
+//! thought before, is too late whatever its own clock says. A lease that runs for longer than anybody takes one was
+//! taken before the database's clock was set back, and is free. A file has one server, whose leases last.
 
 use std::time::Duration;
 
 use crate::Store;
 use crate::error::StoreError;
+use crate::limits::SKEW;
 use crate::sql::{Link, values};
 use crate::write::Write;
 
@@ -52,9 +54,10 @@ pub(crate) async fn take(
              epoch = leases.epoch + CASE WHEN leases.holder = excluded.holder THEN 0 ELSE 1 END
          WHERE leases.holder = excluded.holder
              OR leases.until <= (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT
+             OR leases.until > (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT + $4
          RETURNING epoch";
     let time = i64::try_from(time.as_millis()).unwrap_or(i64::MAX / 2);
-    if let Some(row) = link.row(take, values![table, holder, time]).await? {
+    if let Some(row) = link.row(take, values![table, holder, time, time + SKEW]).await? {
         return row.get(0);
     }
     let left = "SELECT until - (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT

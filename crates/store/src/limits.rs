@@ -13,6 +13,8 @@ use crate::write::Write;
 
 /// A day, in milliseconds.
 const DAY: i64 = 24 * 60 * 60 * 1000;
+/// The clocks of servers agree within that time, in milliseconds.
+pub(crate) const SKEW: i64 = 60 * 1000;
 
 /// How often something may be done: once in that time, and so much at once as comes together in the burst.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -47,13 +49,17 @@ fn milliseconds(time: Duration) -> i64 {
 }
 
 /// Takes one from a bucket, if there is one in it.
+///
+/// No clock that agrees with this one can have filled it further than by a burst and one more. Where it is fuller, a
+/// clock was ahead and has been set right: the bucket begins anew, or nobody could do anything until that time comes.
 pub(crate) async fn take(link: &mut Link, name: &str, rate: Rate, at: i64) -> Result<(), StoreError> {
     let (every, burst) = (milliseconds(rate.every).max(1), milliseconds(rate.burst));
     let take = "INSERT INTO buckets (name, until) VALUES ($1, $2 + $3)
          ON CONFLICT (name) DO UPDATE
-         SET until = CASE WHEN buckets.until > $2 THEN buckets.until ELSE $2 END + $3
-         WHERE buckets.until + $3 <= $2 + $4 OR buckets.until <= $2";
-    if link.execute(take, values![name, at, every, burst]).await? > 0 {
+         SET until = CASE WHEN buckets.until BETWEEN $2 AND $5 THEN buckets.until ELSE $2 END + $3
+         WHERE buckets.until + $3 <= $2 + $4 OR buckets.until <= $2 OR buckets.until > $5";
+    let furthest = at + burst + every + SKEW;
+    if link.execute(take, values![name, at, every, burst, furthest]).await? > 0 {
         return Ok(());
     }
     let until: i64 = link.one("SELECT until FROM buckets WHERE name = $1", values![name]).await?.get(0)?;

@@ -50,14 +50,20 @@ pub(crate) async fn bring_up_to_date(link: &mut Link) -> Result<(), StoreError> 
 /// Refuses a database of another form than today's, without changing it.
 pub(crate) async fn expect_today(link: &mut Link) -> Result<(), StoreError> {
     let rows = link.rows("SELECT version FROM _sqlx_migrations ORDER BY version", values![]).await;
-    let rows = rows.map_err(|error| match error {
-        // There is no such list in it.
-        StoreError::Database(error) if error.as_database_error().is_some() => StoreError::OtherForm,
-        error => error,
-    })?;
+    let rows = rows.map_err(|error| if is_no_such_table(&error) { StoreError::OtherForm } else { error })?;
     let versions: Vec<i64> = rows.iter().map(|row| row.get(0)).collect::<Result<_, _>>()?;
     let today = BOTH.map(|(version, ..)| version);
     if versions == today { Ok(()) } else { Err(StoreError::OtherForm) }
+}
+
+/// Whether the database has no table of that name, by SQLite's word or PostgreSQL's; all else that a database can say
+/// is no matter of its form.
+fn is_no_such_table(error: &StoreError) -> bool {
+    let StoreError::Database(error) = error else { return false };
+    error.as_database_error().is_some_and(|error| match error.code().as_deref() {
+        Some("1") => error.message().starts_with("no such table"),
+        code => code == Some("42P01"),
+    })
 }
 
 fn migrator(words: impl Fn(&'static str) -> SqlStr) -> Migrator {

@@ -555,6 +555,35 @@ mod tests {
         );
     }
 
+    fn document(name: &str) -> String {
+        fs::read_to_string(root().unwrap().join("docs").join(name)).unwrap()
+    }
+
+    /// A server that finds no database ends within a second: five such starts, and systemd would give up for good.
+    #[test]
+    fn a_server_is_started_again_however_long_the_database_is_away() {
+        let unit = document("hosting/kaupang@.service");
+        let (before, service) = unit.split_once("[Service]").unwrap();
+        assert!(before.contains("\nStartLimitIntervalSec=0\n"), "systemd looks for it in [Unit]");
+        assert!(service.contains("\nRestart=always\n"));
+    }
+
+    /// systemd opens the log of a unit before it makes the unit's folders, and gives them the mode that the unit
+    /// started last says.
+    #[test]
+    fn the_folders_of_the_units_are_made_first_and_are_for_their_owner_only() {
+        let steps = document("hosting.md");
+        let made =
+            steps.find("install -d -o kaupang -g kaupang -m 700 /var/lib/kaupang /var/log/kaupang").unwrap();
+        assert!(made < steps.find("> /var/lib/kaupang/operator.token").unwrap(), "the token needs it, too");
+        assert!(made < steps.find("systemctl enable --now").unwrap());
+        let server = document("hosting/kaupang@.service");
+        assert!(server.contains("\nLogsDirectory=kaupang\nLogsDirectoryMode=0700\n"));
+        for unit in [server, document("hosting/kaupang-backup.service")] {
+            assert!(unit.contains("\nStateDirectory=kaupang\nStateDirectoryMode=0700\n"), "{unit}");
+        }
+    }
+
     /// What the documents speak of is there.
     #[test]
     fn the_documents_name_every_file_of_the_set_up() {

@@ -146,6 +146,23 @@ async fn mark_as_migrated(connection: &mut sqlx::sqlite::SqliteConnection) {
     insert.bind(checksum).execute(connection).await.unwrap();
 }
 
+/// As after an upgrade that was taken back.
+#[tokio::test]
+async fn tables_of_a_later_program_are_refused_in_words_that_say_so() {
+    let (folder, later) = (
+        tempfile::tempdir().unwrap(),
+        "INSERT INTO _sqlx_migrations VALUES
+         (9999, 'later', CURRENT_TIMESTAMP, 1, x'00', 0)",
+    );
+    let path = folder.path().join("kaupang.sqlite");
+    Store::open(&path).await.unwrap().close().await;
+    let mut file = SqliteConnectOptions::new().filename(&path).connect().await.unwrap();
+    query(later).execute(&mut file).await.unwrap();
+    file.close().await.unwrap();
+    let refused = Store::open(&path).await.unwrap_err();
+    assert!(matches!(refused, StoreError::OtherForm), "{refused}");
+}
+
 #[tokio::test]
 async fn a_file_that_is_something_else_stays_as_it_is() {
     let folder = tempfile::tempdir().unwrap();

@@ -17,6 +17,7 @@ in_both_homes! {
     a_guest_learns_all_that_is_known_of_them,
     a_guest_who_is_erased_leaves_no_name_no_line_and_no_token,
     a_bucket_lets_in_so_much_at_once_and_then_once_in_a_while,
+    a_bucket_that_was_filled_by_a_clock_ahead_of_time_keeps_nobody_out,
     an_address_has_so_many_unfinished_tables_and_no_more,
     what_is_kept_for_a_day_is_forgotten_then,
 }
@@ -210,6 +211,20 @@ async fn a_bucket_lets_in_so_much_at_once_and_then_once_in_a_while(home: &TestHo
     let refused = store.welcome_guest(&[13; 32], "", newcomers()).await.unwrap_err();
     assert!(matches!(refused, StoreError::TooOften { .. }), "{refused}");
     assert_eq!(store.guest(&[13; 32]).await.unwrap(), None);
+}
+
+/// No clock that is right fills a bucket further than by its burst; one that was ten days ahead does.
+async fn a_bucket_that_was_filled_by_a_clock_ahead_of_time_keeps_nobody_out(home: &TestHome) {
+    const TEN_DAYS: Duration = Duration::from_secs(10 * 24 * 60 * 60);
+    let (store, anna, _) = with_table(home).await;
+    let ahead = Rate { every: TEN_DAYS, burst: TEN_DAYS };
+    store.say("t1", &anna, "hello", Some(ahead)).await.unwrap();
+    let rate = Rate { every: Duration::from_secs(60), burst: Duration::from_secs(120) };
+    store.say("t1", &anna, "hello", Some(rate)).await.unwrap();
+    store.say("t1", &anna, "hello", Some(rate)).await.unwrap();
+    let refused = store.say("t1", &anna, "hello", Some(rate)).await.unwrap_err();
+    let StoreError::TooOften { wait } = refused else { panic!("{refused}") };
+    assert!(wait <= Duration::from_secs(60), "{wait:?}");
 }
 
 async fn an_address_has_so_many_unfinished_tables_and_no_more(home: &TestHome) {

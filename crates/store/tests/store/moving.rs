@@ -4,7 +4,9 @@ use std::fs;
 use std::path::Path;
 
 use store::moving::{self, MoveError, Moved};
-use store::{Append, ChatLine, Guest, Home, Hushed, Listing, NewTable, Opened, SeatRow, Store, TablePhase};
+use store::{
+    Append, ChatLine, Guest, Home, Hushed, Listing, NewTable, Opened, SeatRow, Store, StoreError, TablePhase,
+};
 
 use crate::common::TestHome;
 use crate::in_both_homes;
@@ -278,4 +280,15 @@ async fn what_is_no_store_is_told_so() {
     let Some(empty) = TestHome::postgres() else { return };
     let refused = moving::check(&empty.home).await.unwrap_err();
     assert!(refused.to_string().contains("another form"), "{refused}");
+}
+
+/// SQLite can't make the file that it wants beside: as on a disk that can only be read.
+#[cfg(unix)]
+#[tokio::test]
+async fn what_cant_be_looked_at_is_not_taken_for_tables_of_another_form() {
+    let home = TestHome::file();
+    fill(&home).await.close().await;
+    std::os::unix::fs::symlink("nowhere", home.folder.path().join("kaupang.sqlite-shm")).unwrap();
+    let refused = moving::check(&home.home).await.unwrap_err();
+    assert!(matches!(refused, StoreError::Database(_)), "{refused}");
 }

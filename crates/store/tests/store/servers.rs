@@ -165,6 +165,18 @@ async fn who_wakes_up_after_the_lease_has_gone_to_another_appends_nothing() {
     first.append(append(1, Some(newest))).await.unwrap();
 }
 
+/// The lease is for an hour, and nobody takes one for so long: the clock by which it was taken was ahead.
+#[tokio::test]
+async fn a_lease_that_was_taken_by_a_clock_ahead_of_time_is_free() {
+    let Some(home) = TestHome::postgres() else { return };
+    let (first, second, _) = two_servers(&home).await;
+    let old = first.take_lease(TABLE, LONG).await.unwrap();
+    let new = second.take_lease(TABLE, Duration::from_secs(10)).await.unwrap();
+    let refused = first.append(append(0, Some(old))).await.unwrap_err();
+    assert!(matches!(&refused, StoreError::LeaseLost { table } if table == TABLE), "{refused}");
+    second.append(append(0, Some(new))).await.unwrap();
+}
+
 #[tokio::test]
 async fn a_server_that_ends_gives_its_leases_back_and_says_so() {
     let Some(home) = TestHome::postgres() else { return };
