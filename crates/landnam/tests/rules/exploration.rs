@@ -279,3 +279,72 @@ fn ln_55_cards_are_played_before_the_dice_and_may_be_combined() {
     refused(&after_dice, "P1 play find-bog", "LN-55");
     refused(&after(&after_dice, "P1 choose 1"), "P1 play find-bog", "LN-05");
 }
+
+#[test]
+fn ln_55_each_set_of_exploration_cards_is_listed_once() {
+    let state = exploring("", r#""find-bog": 1, "good-omens": 1, "second-sight": 1, "fallow": 1"#);
+    assert_eq!(legal(&state, P1), ["cast", "play find-bog", "play good-omens", "play second-sight"]);
+    let state = after(&state, "P1 play good-omens");
+    assert_eq!(
+        legal(&state, P1),
+        ["cast", "play second-sight"],
+        "for a search the order is that of the deck"
+    );
+    allowed(&state, "P1 play find-bog");
+    refused_with(&state, "P1 play good-omens", "LN-05: you don't hold that fate card");
+    let state = after(&state, "P1 play find-bog");
+    refused_with(
+        &state,
+        "P1 play second-sight",
+        "LN-55: with terrain and number both chosen there are no dice to roll twice",
+    );
+    let twice = after(&exploring("", r#""good-omens": 2"#), "P1 play good-omens");
+    refused_with(&twice, "P1 play good-omens", "LN-55: that card was played for this exploration already");
+}
+
+#[test]
+fn ln_55_cards_of_two_kinds_leave_something_to_roll_and_of_three_nothing() {
+    let hand = r#""find-bog": 1, "good-omens": 1, "second-sight": 1"#;
+    let left = "LN-55: with terrain and number both chosen there are no dice to roll twice";
+    for (two, third) in [
+        (["find-bog", "good-omens"], "second-sight"),
+        (["find-bog", "second-sight"], "good-omens"),
+        (["good-omens", "second-sight"], "find-bog"),
+    ] {
+        let state = after(&exploring("", hand), &format!("P1 play {}; P1 play {}", two[0], two[1]));
+        refused_with(&state, &format!("P1 play {third}"), left);
+        assert_eq!(legal(&state, P1), ["cast"], "after {two:?}");
+    }
+}
+
+#[test]
+fn ln_05_a_card_of_another_sub_phase_is_not_played_while_exploring() {
+    let hand = r#""fallow": 1, "landing": 1, "second-sight": 1, "good-omens": 1"#;
+    let cards = exploring("", hand);
+    assert_eq!(legal(&cards, P1), ["cast", "play good-omens", "play second-sight"]);
+    let choose = after(&cards, "P1 play second-sight; P1 cast; chance found 5 1; chance found 7 3");
+    let number = after(&cards, "P1 play good-omens; P1 cast; chance found 7 3");
+    for state in [&cards, &choose, &number] {
+        refused(state, "P1 play fallow", "LN-05");
+        refused(state, "P1 play landing", "LN-05");
+    }
+    refused_with(&number, "P1 play second-sight", "LN-55: exploration cards are played before the dice");
+}
+
+#[test]
+fn ln_47_only_the_card_that_lets_the_unit_in_is_offered() {
+    let found = |hand: &str| after(&exploring("", hand), "P1 cast; chance found 7 3");
+    assert_eq!(legal(&found(r#""mountain-path": 1"#), P1), ["stay"], "a ship needs a landing");
+    refused(&found(r#""mountain-path": 1"#), "P1 enter landing", "LN-05");
+    refused(&found(r#""landing": 1, "mountain-path": 1"#), "P1 enter mountain-path", "LN-47");
+    refused_with(
+        &found(r#""fair-wind": 1"#),
+        "P1 play fair-wind",
+        "LN-47: a card for extra steps comes after the usual ones",
+    );
+    refused_with(
+        &found(r#""landing": 1"#),
+        "P1 play landing",
+        "LN-47: a card to enter a field is played with the step into it",
+    );
+}

@@ -360,8 +360,9 @@ fn ln_46_of_two_markers_one_may_follow_and_one_stay() {
 fn ln_47_extra_steps_after_the_usual_ones() {
     let one = r#""ships": ["a2"], "settlers": ["c3"], "fate": {"fair-wind": 2, "fresh-horses": 1}"#;
     let state = three(MOVE, FIELDS, [one, "", ""]);
-    refused(&state, "P1 play fair-wind", "LN-47");
-    refused(&state, "P1 play landing", "LN-47");
+    refused_with(&state, "P1 play fair-wind", "LN-47: a card for extra steps comes after the usual ones");
+    refused_with(&state, "P1 play fresh-horses", "LN-47: a card for extra steps comes after the usual ones");
+    refused_with(&state, "P1 play landing", "LN-47: a card to enter a field is played with the step into it");
     let ship = after(&state, "P1 move a2 a3");
     refused(&ship, "P1 play fair-wind", "LN-47");
     let ship = after(&ship, "P1 step a4; P1 play fair-wind; P1 step b5; P1 step c6");
