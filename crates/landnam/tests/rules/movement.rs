@@ -47,7 +47,7 @@ fn ln_40_ships_go_to_empty_adjacent_sea() {
     let state = three(MOVE, FIELDS, [r#""ships": ["b2"]"#, r#""ships": ["b3"]"#, ""]);
     // Land and the ship of P2 are closed; c2 is unknown and would be explored.
     assert_eq!(targets(&state, "b2"), ["a1", "a2", "b1", "c2"]);
-    refused(&state, "P1 move b2 c3", "LN-40");
+    refused_with(&state, "P1 move b2 c3", "LN-40: ships go to sea fields, to land only with a landing card");
     refused(&state, "P1 move b2 b3", "LN-40");
     refused(&state, "P1 move b2 a3", "LN-40");
     refused(&state, "P1 move b3 a3", "LN-40");
@@ -182,7 +182,8 @@ fn ln_44_a_settler_chases_an_outlaw_as_a_ship_does() {
 #[test]
 fn ln_44_to_a_mountain_from_a_mountain_with_a_card_or_by_an_own_building() {
     let plain = three(MOVE, FIELDS, [r#""settlers": ["c3"]"#, r#""farms": ["c3c4d4"]"#, ""]);
-    refused(&plain, "P1 move c3 d4", "LN-44");
+    let sentence = "LN-44: a mountain is entered from a mountain, by an own building, or with a card";
+    refused_with(&plain, "P1 move c3 d4", sentence);
     let building = three(MOVE, FIELDS, [r#""settlers": ["c3"], "farms": ["c3c4d4"]"#, "", ""]);
     allowed(&building, "P1 move c3 d4");
     let elsewhere = three(MOVE, FIELDS, [r#""settlers": ["c3"], "farms": ["b2b3c3"]"#, "", ""]);
