@@ -129,10 +129,10 @@ Chores of the project:
   cargo xtask load [TABLES [POSTS-A-SECOND [SECONDS [postgres]]]]
                                  a load on loopback: 1000 tables, 200 posts a second, 15 seconds; two servers on one
                                  PostgreSQL
-  cargo xtask mutants [CRATE] [--rules] [--quick] [--shard K/N]
+  cargo xtask mutants [CRATE] [--rules] [--quick] [--again] [--shard K/N]
                                  does a test fail when the code is changed? --rules: in phase/, score.rs, setup.rs and
-                                 view.rs only; --quick: without the tests that play random games; docs/mutants.md
-                                 says what came of it";
+                                 view.rs only; --quick: without the tests that play random games; --again: only what
+                                 survived the last time; docs/mutants.md says what came of it";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();

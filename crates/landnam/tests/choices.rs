@@ -63,28 +63,6 @@ fn ln_55_exploration_cards_may_be_played_in_any_order() {
 }
 
 #[test]
-fn ln_55_each_set_of_exploration_cards_is_listed_once() {
-    let state = exploring(r#""find-bog": 1, "good-omens": 1, "second-sight": 1, "fallow": 1"#);
-    assert_eq!(legal(&state, P1), ["cast", "play find-bog", "play good-omens", "play second-sight"]);
-    let state = after(&state, "P1 play good-omens");
-    assert_eq!(
-        legal(&state, P1),
-        ["cast", "play second-sight"],
-        "for a search the order is that of the deck"
-    );
-    allowed(&state, "P1 play find-bog");
-    refused_with(&state, "P1 play good-omens", "LN-05: you don't hold that fate card");
-    let state = after(&state, "P1 play find-bog");
-    refused_with(
-        &state,
-        "P1 play second-sight",
-        "LN-55: with terrain and number both chosen there are no dice to roll twice",
-    );
-    let twice = after(&exploring(r#""good-omens": 2"#), "P1 play good-omens");
-    refused_with(&twice, "P1 play good-omens", "LN-55: that card was played for this exploration already");
-}
-
-#[test]
 fn several_cards_can_be_named_at_once() {
     let steps = |text: &str| {
         Landnam::steps(text).map(|steps| steps.iter().map(ToString::to_string).collect::<Vec<_>>())
@@ -114,55 +92,6 @@ fn goods_of_an_offer_and_cards_of_a_step_are_read_in_any_order() {
     {
         assert!(wrong.parse::<Action>().is_err(), "{wrong}");
     }
-}
-
-fn forced(state: &Landnam, seat: game::Seat) -> Option<String> {
-    state.forced(seat, &mut Actions::new()).map(|action| action.to_string())
-}
-
-#[test]
-fn nothing_is_forced_by_what_a_hand_holds() {
-    let fields = r#""c3": "meadow 8""#;
-    let harvest = |hand: &str| three(r#"{"harvest": 8}"#, fields, [hand, "", ""]);
-    let fair_wind = harvest(r#""fate": {"fair-wind": 1}"#);
-    assert_eq!(legal(&fair_wind, P1), ["reap"], "the hand has no harvest card");
-    assert_eq!(forced(&fair_wind, P1), None, "which nobody else can know");
-    // The card of the set-up is an exploration card, as everybody knows.
-    let set_up = three_with(
-        r#""opening": ["P1"],"#,
-        r#"{"harvest": 8}"#,
-        fields,
-        [r#""fate": {"find-bog": 1}"#, "", ""],
-    );
-    assert_eq!(forced(&set_up, P1), Some("reap".into()));
-
-    let offered = |goods: &str| {
-        let two = format!(r#""goods": {{{goods}}}"#);
-        after(
-            &three(
-                r#""trade""#,
-                "",
-                [r#""goods": {"sheep": 2}"#, &two, r#""goods": {"iron": 1, "wood": 1}"#],
-            ),
-            "P1 offer 1sheep for 1iron 1wood",
-        )
-    };
-    assert_eq!(legal(&offered(r#""grain": 2"#), P2), ["decline"]);
-    assert_eq!(forced(&offered(r#""grain": 2"#), P2), None);
-    assert_eq!(forced(&offered(r#""iron": 1"#), P2), None, "one card is not two, but it can be offered");
-    assert_eq!(forced(&offered(""), P2), Some("decline".into()), "an empty hand");
-
-    let build = |goods: &str| {
-        let one = format!(r#""farms": ["b2b3c3"], "goods": {{{goods}}}"#);
-        three(
-            r#""build""#,
-            r#""b2": "sea", "c3": "meadow 8""#,
-            [&one, r#""goods": {"grain": 1, "sheep": 1}"#, ""],
-        )
-    };
-    assert_eq!(forced(&build(r#""iron": 3"#), P1), None);
-    assert_eq!(forced(&build(r#""sheep": 1"#), P1), Some("end".into()), "no unit costs one card");
-    assert_eq!(forced(&build(""), P2), None, "it is not P2's turn");
 }
 
 /// A state some way into a random game in which somebody is to act.

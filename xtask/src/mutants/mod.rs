@@ -23,6 +23,8 @@ struct Wish {
     packages: Vec<String>,
     scope: Scope,
     shard: Shard,
+    /// Only what survived the last time, of the same mutants: for new tests.
+    again: bool,
     /// The rounds of tests.
     rounds: &'static [Round],
 }
@@ -43,15 +45,21 @@ pub(crate) fn run(words: &[&str]) -> ExitCode {
     }))
 }
 
-/// Reads `[CRATE] [--rules] [--quick] [--shard K/N]`.
+/// Reads `[CRATE] [--rules] [--quick] [--again] [--shard K/N]`.
 fn read(words: &[&str], crates: &[String]) -> Result<Wish> {
-    let mut wish =
-        Wish { packages: crates.to_vec(), scope: Scope::Crate, shard: Shard::WHOLE, rounds: &Round::ALL };
+    let mut wish = Wish {
+        packages: crates.to_vec(),
+        scope: Scope::Crate,
+        shard: Shard::WHOLE,
+        again: false,
+        rounds: &Round::ALL,
+    };
     let mut words = words.iter();
     while let Some(&word) = words.next() {
         match word {
             "--rules" => wish.scope = Scope::Rules,
             "--quick" => wish.rounds = &Round::QUICK,
+            "--again" => wish.again = true,
             "--shard" => {
                 let text = words.next().copied().unwrap_or_default();
                 wish.shard = Shard::read(text).with_context(|| {
@@ -75,10 +83,14 @@ fn tries(package: &str, wish: &Wish) -> Result<usize> {
     println!("{package}: {} mutants", mutants.len());
     let tree = Tree::copy(root, package, &mutants)?;
     let sorted = tree.weave(root, &mutants)?;
+    let told_in = root.join(format!("target/mutants/{package}.txt"));
+    let mut outcomes: Vec<Outcome> = match wish.again {
+        true => recall(&told_in, &mutants)?,
+        false => (0..mutants.len()).map(|number| sorted.outcome(number)).collect(),
+    };
     // What all games stand on is tested by all games.
     let packages = if package == GAME { crates()? } else { vec![package.to_owned()] };
     let programs = tree.tests(&packages)?;
-    let mut outcomes: Vec<Outcome> = (0..mutants.len()).map(|number| sorted.outcome(number)).collect();
     for &round in wish.rounds {
         let trial = Trial::prepare(&programs, round)?;
         for (number, outcome) in outcomes.iter_mut().enumerate() {
@@ -86,7 +98,7 @@ fn tries(package: &str, wish: &Wish) -> Result<usize> {
                 *outcome = trial.run(number)?;
             }
         }
-        write(&root.join(format!("target/mutants/{package}.txt")), &mutants, &outcomes)?;
+        write(&told_in, &mutants, &outcomes)?;
         println!("{package} after {round:?}: {} mutants: {}", mutants.len(), told(&outcomes));
     }
     Ok(count(&outcomes, Outcome::Survived))
@@ -99,6 +111,25 @@ fn write(path: &Path, mutants: &[Mutant], outcomes: &[Outcome]) -> Result<()> {
         .zip(mutants)
         .map(|(outcome, mutant)| format!("{}: {}\n", outcome.name(), mutant.name));
     fs::write(path, lines.collect::<String>()).with_context(|| path.display().to_string())
+}
+
+/// What became of each mutant the last time, which must have been of the same ones.
+fn recall(path: &Path, mutants: &[Mutant]) -> Result<Vec<Outcome>> {
+    let text = fs::read_to_string(path).with_context(|| path.display().to_string())?;
+    let names = mutants.iter().map(|mutant| mutant.name.as_str());
+    outcomes_of(&text, names).context("the last run was of other mutants: try all of them first")
+}
+
+/// The outcomes in what was written of mutants with these names.
+fn outcomes_of<'a>(text: &str, names: impl ExactSizeIterator<Item = &'a str>) -> Option<Vec<Outcome>> {
+    let lines: Vec<(&str, &str)> = text.lines().map(|line| line.split_once(": ")).collect::<Option<_>>()?;
+    if lines.len() != names.len() {
+        return None;
+    }
+    let outcome = |((outcome, told), name): (&(&str, &str), &str)| {
+        Outcome::ALL.into_iter().find(|known| known.name() == *outcome).filter(|_| *told == name)
+    };
+    lines.iter().zip(names).map(outcome).collect()
 }
 
 /// How many there are of each outcome.
@@ -135,8 +166,20 @@ mod tests {
             assert_eq!((wish.scope, wish.shard), (Scope::Rules, Shard { part: 0, of: 4 }));
         }
         assert_eq!(read(&["--quick"]).unwrap().rounds, [Round::Sentences, Round::Positions]);
+        assert!(read(&["century", "--again"]).unwrap().again && !read(&["century"]).unwrap().again);
         let all = read(&[]).unwrap();
         assert_eq!(all.rounds, Round::ALL);
         assert_eq!((all.packages.len(), all.scope, all.shard), (5, Scope::Crate, Shard::WHOLE));
+    }
+
+    #[test]
+    fn what_became_of_the_same_mutants_is_known_again_and_of_others_not() {
+        let text = "caught: a.rs:1:2: replace + with -\nsurvived: a.rs:3:4: replace f -> u8 with 0\n";
+        let of = |names: [&'static str; 2]| outcomes_of(text, names.into_iter());
+        let same = ["a.rs:1:2: replace + with -", "a.rs:3:4: replace f -> u8 with 0"];
+        assert_eq!(of(same), Some(vec![Outcome::Caught, Outcome::Survived]));
+        assert_eq!(of(["a.rs:1:2: replace + with -", "a.rs:5:4: replace f -> u8 with 0"]), None);
+        assert_eq!(outcomes_of(text, same[..1].iter().copied()), None, "a part is not the same list");
+        assert_eq!(outcomes_of("gone: a\n", ["a"].into_iter()), None);
     }
 }

@@ -96,6 +96,7 @@ fn ln_22_the_active_player_names_who_sues_first_then_once_around() {
     let state = three(naming, fields, [one, two, three_]);
     assert_eq!(legal(&state, P1), ["first P1", "first P2", "first P3"]);
     refused(&state, "P2 first P2", "LN-22");
+    refused_with(&state, "P1 first P4", "LN-22: there is no such player at the table");
     let state = after(&state, "P1 first P3");
     assert_eq!(to_act(&state), [P3]);
     refused(&state, "P1 sue c3 1", "LN-22");
@@ -219,6 +220,7 @@ fn ln_26_who_takes_a_case_gets_the_marker_and_both_may_add_cards() {
     let state = after(&state, "P1 sue c3 2");
     assert_eq!(legal(&state, P2), ["yield", "hand P3"]);
     refused(&state, "P2 hand P1", "LN-26");
+    refused_with(&state, "P2 hand P4", "LN-26: there is no such player at the table");
     let state = after(&state, "P2 hand P3");
     assert_eq!(to_act(&state), [P3]);
     assert_eq!(legal(&state, P3), ["take", "refuse"]);
@@ -451,4 +453,13 @@ fn ln_29_all_who_may_have_a_card_are_asked_at_once() {
     refused(&state, "P3 take", "LN-29");
     let state = after(&state, "P4 pass");
     assert!(matches!(state.turn(), Turn::Seats(seats) if seats.len() == 1));
+}
+
+#[test]
+fn ln_29_a_plaintiffs_lawspeaker_counts_for_the_plaintiff() {
+    let one = r#""goods": {"sheep": 1}, "fate": {"lawspeaker": 1}"#;
+    let state = docket(one, &sheep(6), &sheep(0));
+    let state = after(&state, "P1 sue c3 1; P2 raise 2; P1 play lawspeaker");
+    assert_eq!(to_act(&state), [P2], "three are above two");
+    assert_eq!(legal_with(&state, P2, "raise"), ["raise 2", "raise 3", "raise 4"]);
 }

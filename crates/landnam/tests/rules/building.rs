@@ -57,7 +57,10 @@ fn ln_70_a_village_builds_up_to_three() {
     assert_eq!(unit(&state, "b3"), Some((P1, UnitKind::Ship)));
     let more = format!(r#"{FIELDS}, "b4": "sea""#);
     let state = rich(&more, r#""villages": ["b3b4c4"]"#);
-    let state = after(&state, "P1 settler c4 by b3b4c4; P1 ship b3 by b3b4c4; P1 ship b4 by b3b4c4");
+    let two = after(&state, "P1 settler c4 by b3b4c4; P1 ship b3 by b3b4c4");
+    let built = phase(&two)["build"].clone();
+    assert_eq!((&built["built_two"][0], built["built_three"].get(0)), (&"b3b4c4".into(), None));
+    let state = after(&two, "P1 ship b4 by b3b4c4");
     assert_eq!(legal_with(&state, P1, "ship"), ["ship outer"], "three units, and all fields are full");
 }
 
@@ -268,6 +271,29 @@ fn ln_76_what_things_cost() {
     assert_eq!(left("P1 farm c3d3d4 by c3"), [5, 5, 5, 7]);
     assert_eq!(left("P1 village b3b4c4"), [5, 6, 4, 7]);
     assert_eq!((data().harbor, data().aging), (2, 1));
+}
+
+#[test]
+fn ln_76_what_is_said_to_cost_is_what_leaves_the_hand() {
+    let state = rich(FIELDS, r#""farms": ["b3b4c4"], "settlers": ["c3"], "ships": ["b3"]"#);
+    for text in [
+        "settler c4 by b3b4c4",
+        "ship outer",
+        "farm c3d3d4 by c3",
+        "village b3b4c4",
+        "harbor b3 wood",
+        "age c3",
+    ] {
+        let cost = state.table().cost(text.parse().unwrap());
+        assert!(cost.total() > 0, "{text}");
+        let mut left = state.hand(P1).goods;
+        left.remove(cost);
+        assert_eq!(after(&state, &format!("P1 {text}")).hand(P1).goods, left, "{text}");
+    }
+    assert_eq!(state.table().cost("end".parse().unwrap()).total(), 0);
+    // A field that ages after a harvest costs nothing.
+    let aging = three(r#"{"age": ["c3", "c4"]}"#, r#""c3": "meadow 8", "c4": "forest 8""#, ["", "", ""]);
+    assert_eq!(aging.table().cost("age c3".parse().unwrap()).total(), 0);
 }
 
 #[test]

@@ -134,6 +134,8 @@ fn ln_51_both_dice_are_ten_sided() {
     assert_eq!(all.len(), 100);
     assert!(all.iter().all(|&(_, weight)| weight == 1));
     refused(&exploring("", ""), "chance found - 3", "LN-51");
+    let cards_first = exploring("", r#""fallow": 1"#);
+    assert_eq!(outcomes(&cards_first), [], "chance waits until the dice are cast");
 }
 
 #[test]
@@ -278,4 +280,151 @@ fn ln_55_cards_are_played_before_the_dice_and_may_be_combined() {
         after(&exploring("", hand), "P1 play second-sight; P1 cast; chance found 1 1; chance found 7 3");
     refused(&after_dice, "P1 play find-bog", "LN-55");
     refused(&after(&after_dice, "P1 choose 1"), "P1 play find-bog", "LN-05");
+}
+
+#[test]
+fn ln_55_each_set_of_exploration_cards_is_listed_once() {
+    let state = exploring("", r#""find-bog": 1, "good-omens": 1, "second-sight": 1, "fallow": 1"#);
+    assert_eq!(legal(&state, P1), ["cast", "play find-bog", "play good-omens", "play second-sight"]);
+    let last = after(&state, "P1 play second-sight");
+    assert_eq!(legal(&last, P1), ["cast"], "none comes after it, though others can be played");
+    allowed(&last, "P1 play good-omens");
+    let state = after(&state, "P1 play good-omens");
+    assert_eq!(
+        legal(&state, P1),
+        ["cast", "play second-sight"],
+        "for a search the order is that of the deck"
+    );
+    allowed(&state, "P1 play find-bog");
+    refused_with(&state, "P1 play good-omens", "LN-05: you don't hold that fate card");
+    let state = after(&state, "P1 play find-bog");
+    refused_with(
+        &state,
+        "P1 play second-sight",
+        "LN-55: with terrain and number both chosen there are no dice to roll twice",
+    );
+    for card in ["good-omens", "second-sight"] {
+        let twice = after(&exploring("", &format!(r#""{card}": 2"#)), &format!("P1 play {card}"));
+        let sentence = "LN-55: that card was played for this exploration already";
+        refused_with(&twice, &format!("P1 play {card}"), sentence);
+    }
+}
+
+#[test]
+fn ln_55_cards_of_two_kinds_leave_something_to_roll_and_of_three_nothing() {
+    let hand = r#""find-bog": 1, "good-omens": 1, "second-sight": 1"#;
+    let left = "LN-55: with terrain and number both chosen there are no dice to roll twice";
+    for (two, third) in [
+        (["find-bog", "good-omens"], "second-sight"),
+        (["find-bog", "second-sight"], "good-omens"),
+        (["good-omens", "second-sight"], "find-bog"),
+    ] {
+        let state = after(&exploring("", hand), &format!("P1 play {}; P1 play {}", two[0], two[1]));
+        refused_with(&state, &format!("P1 play {third}"), left);
+        assert_eq!(legal(&state, P1), ["cast"], "after {two:?}");
+    }
+}
+
+#[test]
+fn ln_05_a_card_of_another_sub_phase_is_not_played_while_exploring() {
+    let hand = r#""fallow": 1, "landing": 1, "second-sight": 1, "good-omens": 1"#;
+    let cards = exploring("", hand);
+    assert_eq!(legal(&cards, P1), ["cast", "play good-omens", "play second-sight"]);
+    let choose = after(&cards, "P1 play second-sight; P1 cast; chance found 5 1; chance found 7 3");
+    let number = after(&cards, "P1 play good-omens; P1 cast; chance found 7 3");
+    for state in [&cards, &choose, &number] {
+        refused(state, "P1 play fallow", "LN-05");
+        refused(state, "P1 play landing", "LN-05");
+    }
+    refused_with(&number, "P1 play second-sight", "LN-55: exploration cards are played before the dice");
+}
+
+#[test]
+fn ln_47_only_the_card_that_lets_the_unit_in_is_offered() {
+    let found = |hand: &str| after(&exploring("", hand), "P1 cast; chance found 7 3");
+    assert_eq!(legal(&found(r#""mountain-path": 1"#), P1), ["stay"], "a ship needs a landing");
+    refused(&found(r#""mountain-path": 1"#), "P1 enter landing", "LN-05");
+    refused(&found(r#""landing": 1, "mountain-path": 1"#), "P1 enter mountain-path", "LN-47");
+    refused_with(
+        &found(r#""fair-wind": 1"#),
+        "P1 play fair-wind",
+        "LN-47: a card for extra steps comes after the usual ones",
+    );
+    refused_with(
+        &found(r#""landing": 1"#),
+        "P1 play landing",
+        "LN-47: a card to enter a field is played with the step into it",
+    );
+}
+
+/// A position with P1's ship exploring b2 from a2, by the JSON of its cards and dice; all bogs are laid elsewhere.
+fn exploration(cards_and_dice: &str) -> String {
+    let fields = r#""d2": "bog 2", "d3": "bog 3", "e2": "bog 4", "e3": "bog 5""#;
+    format!(
+        r#"{{"players": 3, "phase": {{"explore": {{"moving": {{"field": "a2", "steps": 1}}, "target": "b2",
+            {cards_and_dice}}}}}, "fields": {{{fields}}},
+            "seats": [{{"ships": ["a2"], "fate": {{"fallow": 1}}}}, {{}}, {{}}]}}"#
+    )
+}
+
+#[test]
+fn ln_55_cards_and_dice_of_an_exploration_fit_each_other() {
+    for fitting in [
+        r#""stage": "cards""#,
+        r#""stage": "cards", "find": "field", "sight": true"#,
+        r#""stage": "dice""#,
+        r#""stage": "dice", "find": "field", "sight": true, "first": {"red": 3}"#,
+        r#""stage": "dice", "omens": true, "sight": true, "first": {"green": 7, "red": 3}"#,
+        r#""stage": "choose", "sight": true, "first": {"green": 1, "red": 3}, "second": {"green": 7, "red": 3}"#,
+        r#""stage": "number", "omens": true, "first": {"green": 7, "red": 3}"#,
+        r#""stage": "number", "omens": true, "find": "field""#,
+    ] {
+        position(&exploration(fitting));
+    }
+    for (wrong, why) in [
+        (r#""stage": "cards", "first": {"green": 7, "red": 3}"#, "cards come before the dice"),
+        (r#""stage": "cards", "second": {"green": 7, "red": 3}"#, "there is no second throw without a first"),
+        (r#""stage": "cards", "find": "field", "omens": true, "sight": true"#, "one card too many"),
+        (r#""stage": "cards", "find": "sea""#, "no card finds sea"),
+        (r#""stage": "cards", "find": "bog""#, "no bog is left"),
+        (r#""stage": "dice", "find": "field", "omens": true"#, "there is nothing to roll"),
+        (r#""stage": "dice", "first": {"green": 7, "red": 3}"#, "one throw is enough"),
+        (
+            r#""stage": "dice", "sight": true, "first": {"green": 7, "red": 3}, "second": {"green": 7, "red": 3}"#,
+            "no third throw",
+        ),
+        (r#""stage": "dice", "sight": true, "first": {"red": 3}"#, "both dice are rolled"),
+        (
+            r#""stage": "dice", "find": "field", "sight": true, "first": {"green": 7, "red": 3}"#,
+            "the red die alone",
+        ),
+        (r#""stage": "dice", "sight": true, "first": {"green": 5, "red": 3}"#, "no bog can be found"),
+        (
+            r#""stage": "choose", "first": {"green": 1, "red": 3}, "second": {"green": 7, "red": 3}"#,
+            "two throws are for second sight",
+        ),
+        (
+            r#""stage": "choose", "sight": true, "second": {"green": 7, "red": 3}"#,
+            "the first throw is missing",
+        ),
+        (
+            r#""stage": "choose", "sight": true, "first": {"green": 7, "red": 3}"#,
+            "the second throw is missing",
+        ),
+        (
+            r#""stage": "choose", "sight": true, "first": {"green": 7, "red": 3}, "second": {"red": 3}"#,
+            "both dice are rolled the second time, too",
+        ),
+        (r#""stage": "number", "first": {"green": 7, "red": 3}"#, "numbers are chosen by good omens"),
+        (r#""stage": "number", "omens": true"#, "nothing has been found"),
+        (r#""stage": "number", "omens": true, "first": {"green": 1, "red": 3}"#, "sea has no number"),
+        (
+            r#""stage": "number", "omens": true, "sight": true, "first": {"green": 7, "red": 3},
+                "second": {"green": 8, "red": 3}"#,
+            "one of two throws is to be chosen first",
+        ),
+    ] {
+        let refused = bad_position(&exploration(wrong));
+        assert!(refused.contains("the cards and dice of the exploration don't fit"), "{why}: {refused}");
+    }
 }

@@ -84,6 +84,7 @@ fn ln_13_the_active_player_chooses_among_equals() {
     let state = three(r#""roll""#, FIELDS, [r#""farms": ["d5e4e5"]"#, r#""farms": ["b2b3c3"]"#, ""]);
     let state = after(&state, "chance roll 4 4");
     assert_eq!(legal(&state, P1), ["age c3", "age e4"]);
+    refused_with(&state, "P1 age d4", "LN-13: another field has to age after this harvest");
     assert_eq!(number(&after(&state, "P1 age e4"), "e4"), 9);
     assert_eq!(number(&after(&state, "P1 age e4"), "c3"), 8);
 }

@@ -10,6 +10,7 @@ mod movement;
 mod setup;
 mod trade;
 mod turns;
+mod views;
 
 use std::path::Path;
 

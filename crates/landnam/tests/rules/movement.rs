@@ -47,7 +47,7 @@ fn ln_40_ships_go_to_empty_adjacent_sea() {
     let state = three(MOVE, FIELDS, [r#""ships": ["b2"]"#, r#""ships": ["b3"]"#, ""]);
     // Land and the ship of P2 are closed; c2 is unknown and would be explored.
     assert_eq!(targets(&state, "b2"), ["a1", "a2", "b1", "c2"]);
-    refused(&state, "P1 move b2 c3", "LN-40");
+    refused_with(&state, "P1 move b2 c3", "LN-40: ships go to sea fields, to land only with a landing card");
     refused(&state, "P1 move b2 b3", "LN-40");
     refused(&state, "P1 move b2 a3", "LN-40");
     refused(&state, "P1 move b3 a3", "LN-40");
@@ -182,7 +182,8 @@ fn ln_44_a_settler_chases_an_outlaw_as_a_ship_does() {
 #[test]
 fn ln_44_to_a_mountain_from_a_mountain_with_a_card_or_by_an_own_building() {
     let plain = three(MOVE, FIELDS, [r#""settlers": ["c3"]"#, r#""farms": ["c3c4d4"]"#, ""]);
-    refused(&plain, "P1 move c3 d4", "LN-44");
+    let sentence = "LN-44: a mountain is entered from a mountain, by an own building, or with a card";
+    refused_with(&plain, "P1 move c3 d4", sentence);
     let building = three(MOVE, FIELDS, [r#""settlers": ["c3"], "farms": ["c3c4d4"]"#, "", ""]);
     allowed(&building, "P1 move c3 d4");
     let elsewhere = three(MOVE, FIELDS, [r#""settlers": ["c3"], "farms": ["b2b3c3"]"#, "", ""]);
@@ -360,8 +361,9 @@ fn ln_46_of_two_markers_one_may_follow_and_one_stay() {
 fn ln_47_extra_steps_after_the_usual_ones() {
     let one = r#""ships": ["a2"], "settlers": ["c3"], "fate": {"fair-wind": 2, "fresh-horses": 1}"#;
     let state = three(MOVE, FIELDS, [one, "", ""]);
-    refused(&state, "P1 play fair-wind", "LN-47");
-    refused(&state, "P1 play landing", "LN-47");
+    refused_with(&state, "P1 play fair-wind", "LN-47: a card for extra steps comes after the usual ones");
+    refused_with(&state, "P1 play fresh-horses", "LN-47: a card for extra steps comes after the usual ones");
+    refused_with(&state, "P1 play landing", "LN-47: a card to enter a field is played with the step into it");
     let ship = after(&state, "P1 move a2 a3");
     refused(&ship, "P1 play fair-wind", "LN-47");
     let ship = after(&ship, "P1 step a4; P1 play fair-wind; P1 step b5; P1 step c6");

@@ -104,6 +104,9 @@ fn ln_04_everybody_is_as_likely_to_start_and_turns_go_clockwise() {
         let state = new_game(players);
         let expected: Vec<_> = (1..=players).map(|seat| (format!("start P{seat}"), 1)).collect();
         assert_eq!(outcomes(&state), expected);
+        if players < 5 {
+            refused(&state, &format!("chance start P{}", players + 1), "LN-04");
+        }
     }
     let mut state = three(r#""build""#, "", [""; 3]);
     play(&mut state, "P1 end; chance roll 1 1");

@@ -1,7 +1,7 @@
 //! LN-60 and LN-61.
 
 use game::Game;
-use landnam::components::Good;
+use landnam::components::{Bundle, Good, Goods};
 use landnam::{Action, Landnam};
 
 use crate::common::*;
@@ -78,18 +78,26 @@ fn ln_61_each_side_gives_one_or_more_cards_that_it_holds() {
     allowed(&state, "P1 offer 2sheep 1wood for 3iron 7grain");
     refused(&state, "P1 offer 3sheep for 1iron", "LN-61");
     refused(&state, "P1 offer 1sheep for 21iron", "LN-61");
-    let nothing = Action::Offer(
-        landnam::components::Bundle::default(),
-        "offer 1sheep for 1iron"
-            .parse::<Action>()
-            .map(|action| match action {
-                Action::Offer(_, want) => want,
-                _ => unreachable!(),
-            })
-            .unwrap(),
-    );
-    let illegal = state.check(P1.into(), nothing).unwrap_err();
-    assert_eq!(illegal.clause_id(), Some("LN-61"), "nothing is no gift");
+    let iron = Bundle::new(Goods::of(Good::Iron, 1));
+    let sheep = Bundle::new(Goods::of(Good::Sheep, 1));
+    assert_eq!(state.check(P1.into(), Action::Offer(sheep, iron)), Ok(()));
+    for nothing in [Action::Offer(Bundle::default(), iron), Action::Offer(sheep, Bundle::default())] {
+        let illegal = state.check(P1.into(), nothing).unwrap_err();
+        assert_eq!(illegal.to_string(), "LN-61: each side gives one card or more", "no gifts");
+    }
+}
+
+#[test]
+fn ln_61_after_four_offers_none_is_listed_though_more_can_be_made() {
+    let mut state = holding(r#""sheep": 1"#, r#""iron": 1"#, "");
+    for _ in 0..4 {
+        assert_eq!(legal_with(&state, P1, "offer").len(), 6, "one for one or two of three other kinds");
+        play(&mut state, "P1 offer 1sheep for 1iron; P2 decline; P3 decline");
+    }
+    assert_eq!(legal(&state, P1), ["ask", "build"]);
+    allowed(&state, "P1 offer 1sheep for 1iron");
+    // Who is asked is shown what there is to offer all the same.
+    assert_eq!(legal_with(&after(&state, "P1 ask"), P2, "offer").len(), 6);
 }
 
 #[test]

@@ -110,3 +110,25 @@ fn ln_61_answers_to_offers_are_awaited() {
     let offered = after(&state, "P1 offer 1sheep for 1iron; P2 decline");
     out_of_turn(&offered, "P1 build", "LN-61: an offer waits for the answer of P3");
 }
+
+#[test]
+fn a_turn_in_the_middle_of_an_exploration_says_what_is_awaited() {
+    let one = r#""ships": ["a2"], "fate": {"good-omens": 1, "second-sight": 1, "landing": 1}"#;
+    let start = after(&three(r#""move""#, FIELDS, [one, "", ""]), "P1 move a2 b2");
+    let choose = after(&start, "P1 play second-sight; P1 cast; chance found 7 3; chance found 8 3");
+    out_of_turn(&choose, "P2 stop", "it is for P1 to choose one of two results of the dice");
+    let number = after(&start, "P1 play good-omens; P1 cast; chance found 7 3");
+    out_of_turn(&number, "P2 stop", "it is for P1 to choose a number for the new field");
+    let enter = after(&start, "P1 cast; chance found 7 3");
+    out_of_turn(&enter, "P2 stop", "it is for P1 to enter the new field with a card, or to stay");
+    out_of_turn(&after(&enter, "P1 stay"), "P2 stop", "it is P1's turn to move on, or to stop");
+}
+
+#[test]
+fn ln_05_whose_turn_it_is_waits_for_the_answers_of_others_with_the_own_cards_too() {
+    let seats = [r#""goods": {"sheep": 1}, "fate": {"fallow": 1}"#, r#""fate": {"fallow": 1}"#, ""];
+    let state = after(&three(r#""trade""#, "", seats), "P1 ask");
+    out_of_turn(&state, "P1 play fallow", "LN-61: offers are asked of P2 and P3");
+    let quiet = after(&state, "P2 decline; P3 decline");
+    out_of_turn(&quiet, "P2 play fallow", "LN-05: that card is played only by P1, whose turn it is");
+}
