@@ -13,6 +13,18 @@ pub(crate) fn cover(game: &str) -> Markup {
     }
 }
 
+/// A band of the picture, and its left edge drawn out over the rest of a banner: both are views that the drawing has
+/// itself.
+pub(crate) fn band(game: &str) -> Markup {
+    let file = format!("svg/cover-{game}.svg");
+    html! {
+        @if assets::find(&file).is_some() {
+            img .backdrop src={ (assets::path(&file)) "#edge" } alt="" width="300" height="141";
+            img .picture src={ (assets::path(&file)) "#band" } alt="" width="300" height="141";
+        }
+    }
+}
+
 /// A picture for any game: a stall of the market.
 fn stall() -> Markup {
     html! {

@@ -18,9 +18,13 @@ function widthOf(name) {
 
 const common = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-/** The place at which a name covers the least; none if all of them are out of sight. */
-function leastCovering(places, boxAt, isInside, others) {
-  const covered = (place) => others.reduce((sum, other) => sum + common(boxAt(place), other), 0);
+/**
+ * The place at which a name covers the least, and rather a piece than a number, which could not be read any more; none
+ * if all of them are out of sight.
+ */
+function leastCovering(places, boxAt, isInside, others, numbers) {
+  const sum = (place, boxes) => boxes.reduce((sum, other) => sum + common(boxAt(place), other), 0);
+  const covered = (place) => sum(place, others) + 6 * sum(place, numbers);
   return places.filter((place) => isInside(boxAt(place))).reduce((best, place) => (!best || covered(place) < covered(best) ? place : best), null);
 }
 
@@ -79,12 +83,13 @@ export function placeNames(svg, scale) {
     let free = places.find(isFree([...taken, ...pieces, ...sites, ...numbers])) ?? places.find(isFree([...taken, ...pieces, ...sites, ...cores]))
       ?? all.find(isFree([...taken, ...pieces, ...cores])) ?? all.find(isFree([...taken, ...hearts, ...cores]));
     // The name of an own city is there, be it farther away or on the rim of something; on what can be clicked and on
-    // what the dice have brought only where nothing else is left.
-    if (!free && ranks.get(name) === 0) {
+    // what the dice have brought only where nothing else is left. Beyond the rim there is nothing to be named.
+    const isInSight = px > left && px < pane.right && py > top && py < pane.bottom;
+    if (!free && isInSight && ranks.get(name) === 0) {
       const wider = [...all, [wide / 2 + 26, 4], [-wide / 2 - 26, 4], [0, 42], [0, -36], [wide / 2 + 14, 36], [-wide / 2 - 14, 36], [wide / 2 + 14, -30], [-wide / 2 - 14, -30]];
       const boxAt = ([dx, dy]) => around(px + dx, py + dy - 4, wide, 14);
       free = wider.find(isFree([...taken, ...hearts, ...cores]))
-        ?? leastCovering(wider.filter(isFree(taken)), boxAt, isInside, [...pieces, ...cores]) ?? leastCovering(wider, boxAt, isInside, [...taken, ...hearts, ...cores]);
+        ?? leastCovering(wider.filter(isFree(taken)), boxAt, isInside, pieces, cores) ?? leastCovering(wider, boxAt, isInside, [...taken, ...hearts], cores);
     }
     name.classList.toggle("crowded", !free);
     const [dx, dy] = free ?? places[0];

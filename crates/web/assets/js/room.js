@@ -9,7 +9,13 @@ export function isAskedElsewhere() {
   return asked.some((target) => target.left < box.left || target.right > box.right || target.top < box.top || target.bottom > box.bottom);
 }
 
-/** The overview leaves the corner in which something can be clicked. */
+/** For which part of the map the overview has looked for a corner without pieces. */
+let lookedAt = null;
+
+/**
+ * The overview leaves the corner in which something can be clicked; where the map comes to show another part by itself,
+ * it rather takes the one in which the fewest pieces lie. While somebody moves the map, it stays.
+ */
 export function makeRoom() {
   const over = document.querySelector(".moe-over");
   if (!over) return;
@@ -25,8 +31,15 @@ export function makeRoom() {
     return { left: across[0], right: across[1], top: along[0], bottom: along[1] };
   });
   const hides = (part, one) => one.left < part.right && part.left < one.right && one.top < part.bottom && part.top < one.bottom;
-  const corners = ["", "at-right", "at-top", "at-top at-right"]
-    .map((corner) => [targets.filter((one) => partsAt(corner).some((part) => hides(part, one))).length, corner]);
+  const hidden = (corner, things) => things.filter((one) => partsAt(corner).some((part) => hides(part, one))).length;
+  const home = `${document.querySelector("svg[data-pan]").dataset.home} ${box.width} ${box.height}`;
+  const isAnother = home !== lookedAt;
+  lookedAt = home;
+  const pieces = isAnother ? [...document.querySelectorAll(".moe-window .moe-piece")].map((piece) => piece.getBoundingClientRect()) : [];
+  const now = ["", "at-right", "at-top", "at-top at-right"].find((corner) => corner.includes("right") === isRight && corner.includes("top") === isTop);
+  // Where two are as good, it stays where it is, or at the left below.
+  const corners = [...new Set([isAnother ? "" : now, "", "at-right", "at-top", "at-top at-right"])]
+    .map((corner) => [100 * hidden(corner, targets) + hidden(corner, pieces), corner]);
   put(over, "class", `moe-over ${corners.reduce((best, one) => (one[0] < best[0] ? one : best))[1]}`.trim());
 }
 

@@ -52,13 +52,18 @@ fn sentence(page: &TablePage<'_>, course: &PointsCourse, side: Side, since: usiz
     if since == 0 {
         return page.words.say_with("end-ahead-always", &[("who", who)]);
     }
-    let values = [("who", who), ("turn", course.after[since].into()), ("turns", course.turns.into())];
+    let values = [
+        ("who", who),
+        ("round", course.round_of(course.after[since]).into()),
+        ("rounds", course.round_of(course.turns).into()),
+    ];
     page.words.say_with("end-ahead", &values)
 }
 
 /// What the numbers of turns and points are in the drawing.
 struct PointsPlot {
     turns: usize,
+    players: usize,
     least: i32,
     most: i32,
     step: i32,
@@ -70,7 +75,13 @@ impl PointsPlot {
         let (least, most) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(1).max(1));
         let step = round_step(most - least, 5);
         let up = |points: i32| points.div_euclid(step) * step;
-        PointsPlot { turns: course.turns, least: up(least), most: up(most - 1) + step, step }
+        PointsPlot {
+            turns: course.turns,
+            players: course.players,
+            least: up(least),
+            most: up(most - 1) + step,
+            step,
+        }
     }
 
     fn x(&self, turn: usize) -> i32 {
@@ -90,7 +101,8 @@ fn round_step(range: i32, most: i32) -> i32 {
 
 fn grid(page: &TablePage<'_>, plot: &PointsPlot) -> Markup {
     let words = page.words;
-    let turn_step = round_step(i32::try_from(plot.turns).unwrap_or(i32::MAX / 10), 6).unsigned_abs() as usize;
+    let rounds = plot.turns / plot.players;
+    let step = round_step(i32::try_from(rounds).unwrap_or(i32::MAX / 10), 6).unsigned_abs() as usize;
     html! {
         g .grid {
             text x=(LEFT) y=(TOP - 9) { (words.say("end-axis-points")) }
@@ -99,10 +111,11 @@ fn grid(page: &TablePage<'_>, plot: &PointsPlot) -> Markup {
                 path d={ "M" (LEFT) " " (y) "H" (RIGHT) } {}
                 text x=(LEFT - 6) y=(y + 5) text-anchor="end" { (points) }
             }
-            @for turn in (0..=plot.turns).step_by(turn_step).skip(1) {
-                text x=(plot.x(turn)) y=(BOTTOM + 19) text-anchor="middle" { (turn) }
+            // A number stands where its round has ended.
+            @for round in (0..=rounds).step_by(step).skip(1) {
+                text x=(plot.x(round * plot.players)) y=(BOTTOM + 19) text-anchor="middle" { (round) }
             }
-            text x=(RIGHT + 18) y=(BOTTOM + 19) { (words.say("end-axis-turns")) }
+            text x=(RIGHT + 18) y=(BOTTOM + 19) { (words.say("end-axis-rounds")) }
         }
     }
 }

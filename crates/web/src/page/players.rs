@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use crate::board::panel_id;
-use crate::cover::cover;
+use crate::cover::band;
 use crate::hall::BOTS;
 use crate::page::aside::{about, link_field};
 use crate::page::badge;
@@ -37,8 +37,13 @@ pub(super) fn lobby(page: &TablePage<'_>) -> Markup {
     let words = page.words;
     html! {
         div .lobby {
-            @if !page.is_host { h2 .invitation { (invitation(words, page.game, page.host.as_deref())) } }
-            (cover(page.game))
+            header .banner {
+                (band(page.game))
+                h2 {
+                    @if page.is_host { (words.title(page.game)) }
+                    @else { (invitation(words, page.game, page.host.as_deref())) }
+                }
+            }
             (said(page, NoticePlace::Seats))
             ul .players { @for info in &page.seats { (player(page, info, None, None)) } }
             @if page.watchers > 0 {

@@ -4,7 +4,7 @@ use game::{Score, Scores, Seat, Side};
 use maud::{Markup, html};
 use words::Value;
 
-use crate::assets;
+use crate::cover::band;
 use crate::page::course::course;
 use crate::page::guide;
 use crate::page::table::{key_field, name};
@@ -53,9 +53,9 @@ pub(super) fn end(page: &TablePage<'_>) -> Markup {
                     div .halves {
                         (ranking(page, scores))
                         @if let Some(points) = &page.parts.course { (course(page, points, only_winner(scores))) }
+                        // What a review knows; the script fetches it.
+                        div #turning .course data-from={ "/t/" (page.id) "/review/turning" } {}
                     }
-                    // What a review knows; the script fetches it.
-                    div #turning .course data-from={ "/t/" (page.id) "/review/turning" } {}
                     details .figures { summary { (words.say("end-figures")) } (table(page, scores)) }
                 }
                 @else { p .none { (words.say("scores-none")) } }
@@ -68,15 +68,9 @@ pub(super) fn end(page: &TablePage<'_>) -> Markup {
 /// The winner's name before the picture of the game.
 fn banner(page: &TablePage<'_>) -> Markup {
     let words = page.words;
-    let cover = format!("svg/cover-{}.svg", page.game);
     html! {
         header .banner {
-            // A band of the picture, and its left edge drawn out over the rest of the banner: both are views that the
-            // drawing has itself.
-            @if assets::find(&cover).is_some() {
-                img .backdrop src={ (assets::path(&cover)) "#edge" } alt="" width="300" height="141";
-                img .picture src={ (assets::path(&cover)) "#band" } alt="" width="300" height="141";
-            }
+            (band(page.game))
             @if let Some(scores) = &page.scores {
                 @let winners: Vec<String> = scores.winners().map(|side| side_name(page, side)).collect();
                 @let points = scores.0.iter().find(|score| score.rank == 1).map_or(0, |score| score.total);

@@ -1,4 +1,5 @@
-//! How the points went, turn by turn. It is told once the game is over, when nothing is hidden any more.
+//! How the points went, turn by turn, and the rounds that people count by. It is told once the game is over, when
+//! nothing is hidden any more.
 
 use game::{Actor, Record, Scores, Seat, Side};
 
@@ -12,6 +13,8 @@ const POINTS: usize = 60;
 pub(crate) struct PointsCourse {
     /// How many turns there were.
     pub(crate) turns: usize,
+    /// How many turns a round has: one of each player.
+    pub(crate) players: usize,
     /// The numbers of the turns after which points are told: 0 is the start, and the last one is the end.
     pub(crate) after: Vec<usize>,
     pub(crate) lines: Vec<PointsLine>,
@@ -25,8 +28,8 @@ pub(crate) struct PointsLine {
 }
 
 impl PointsCourse {
-    /// From the standings at the start, between turns, and at the end.
-    fn new(standings: &[Scores]) -> Option<PointsCourse> {
+    /// From the standings at the start, between turns, and at the end, of a game of so many `players`.
+    fn new(standings: &[Scores], players: usize) -> Option<PointsCourse> {
         let turns = standings.len().checked_sub(1).filter(|turns| *turns > 0)?;
         let after = thinned(turns);
         let line = |side: Side| {
@@ -37,7 +40,12 @@ impl PointsCourse {
         };
         let sides: Vec<Side> = standings[turns].0.iter().map(|score| score.side).collect();
         let lines = sides.into_iter().map(line).collect();
-        Some(PointsCourse { turns, after, lines })
+        Some(PointsCourse { turns, players: players.max(1), after, lines })
+    }
+
+    /// The round that a turn belongs to; both are counted from 1.
+    pub(crate) fn round_of(&self, turn: usize) -> usize {
+        turn.div_ceil(self.players)
     }
 
     /// The place in [`after`](PointsCourse::after) from where on `side` was ahead of all others; nothing if it isn't at
@@ -77,7 +85,8 @@ pub(super) fn course<G: WebBoard>(record: &Record<G>) -> Option<PointsCourse> {
         state.apply(actor, action);
     }
     standings.push(G::standing(&state)?);
-    PointsCourse::new(&standings)
+    let players = standings[0].0.iter().filter(|score| matches!(score.side, Side::Seat(_))).count();
+    PointsCourse::new(&standings, players)
 }
 
 #[cfg(test)]
@@ -92,7 +101,7 @@ mod tests {
                 (Side::Seat(seat), [Points { source: "points", points }].into_iter().collect(), 0)
             }))
         };
-        PointsCourse::new(&points.iter().map(standing).collect::<Vec<_>>()).unwrap()
+        PointsCourse::new(&points.iter().map(standing).collect::<Vec<_>>(), 2).unwrap()
     }
 
     #[test]
@@ -101,6 +110,12 @@ mod tests {
         assert_eq!(course(&[[0, 0], [1, 0], [1, 2], [3, 2], [4, 2]]).ahead_since(first), Some(3));
         assert_eq!(course(&[[1, 0], [2, 1]]).ahead_since(first), Some(0));
         assert_eq!(course(&[[0, 0], [2, 2]]).ahead_since(first), None, "a tie");
+    }
+
+    #[test]
+    fn a_round_has_a_turn_of_each() {
+        let course = course(&[[0, 0], [1, 0], [1, 2], [3, 2], [4, 2], [5, 2]]);
+        assert_eq!([1, 2, 3, 4, 5].map(|turn| course.round_of(turn)), [1, 1, 2, 2, 3]);
     }
 
     #[test]

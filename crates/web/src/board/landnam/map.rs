@@ -54,6 +54,39 @@ pub(super) fn outline(field: Field, inset: f64) -> String {
     points(&layout().corners(hex).map(|(cx, cy)| (x + (cx - x) * factor, y + (cy - y) * factor)))
 }
 
+/// The same, going round the houses that stand on its corners, so that none of them looks chosen or dyed.
+pub(super) fn outline_beside_houses(table: &Table, field: Field, inset: f64) -> String {
+    /// From a corner to where the outline leaves the edge of the field.
+    const AROUND_HOUSE: f64 = 24.0;
+    let (x, y) = center(field);
+    let Some(hex) = hex_of(field) else { return String::new() };
+    let inside = |(cx, cy): (f64, f64)| {
+        let factor = (SIZE - inset) / SIZE;
+        (x + (cx - x) * factor, y + (cy - y) * factor)
+    };
+    let has_house = |place: (f64, f64)| {
+        let is_there = |corner: Corner| {
+            let (cx, cy) = corner_at(corner);
+            (cx - place.0).hypot(cy - place.1) < 1.0
+        };
+        board().corners(field).into_iter().any(|corner| table.building(corner).is_some() && is_there(corner))
+    };
+    let corners = layout().corners(hex);
+    let mut around = Vec::with_capacity(2 * corners.len());
+    for (nth, &corner) in corners.iter().enumerate() {
+        if !has_house(corner) {
+            around.push(inside(corner));
+            continue;
+        }
+        for neighbor in [corners[(nth + 5) % 6], corners[(nth + 1) % 6]] {
+            let part = AROUND_HOUSE / SIZE;
+            let (dx, dy) = (neighbor.0 - corner.0, neighbor.1 - corner.1);
+            around.push(inside((corner.0 + dx * part, corner.1 + dy * part)));
+        }
+    }
+    points(&around)
+}
+
 /// Where a corner lies: in the middle of its three fields.
 pub(super) fn corner_at(corner: Corner) -> (f64, f64) {
     let around: Vec<(f64, f64)> = board().around(corner).into_iter().map(center).collect();

@@ -13,7 +13,7 @@ use words::Value;
 
 use super::LnScene;
 use super::art::{drawn_around, house, owner, unit};
-use super::map::{RIGHT, STRIP, WIDTH, center, corner_at, outline, ships_outside, unit_at};
+use super::map::{RIGHT, STRIP, WIDTH, center, corner_at, outline_beside_houses, ships_outside, unit_at};
 use super::questions;
 use super::words::{corner_name, fate_thing, field_name, field_thing, kind_name, kind_thing};
 use crate::board::WebBoard;
@@ -240,7 +240,7 @@ impl<'a> Targets<'a> {
             _ => scene.me().unwrap_or(table.active()),
         };
         html! {
-            polygon points=(outline(field, 5.0)) {}
+            polygon points=(outline_beside_houses(table, field, 5.0)) {}
             @match target.ghost {
                 Ghost::Unit(kind) if !table.occupied().contains(field) => g .ln-ghost { (unit(kind, seat, if explores { (x, y - 12.0) } else { unit_at(table, field) })) },
                 Ghost::Harbor => g .ln-ghost { (drawn_around("harbor", (x - 29.0, y + 26.0), (32.0, 32.0))) },
