@@ -8,6 +8,7 @@ use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::notation::shortened;
 use crate::objection;
 use crate::position::refused;
 use crate::random::{Draw, Rng};
@@ -430,7 +431,7 @@ impl<'de, K: Kind> Deserialize<'de> for Counts<K> {
                 let known: Vec<&str> = K::ALL.iter().map(|kind| kind.name()).collect();
                 refused(objection!(
                     "'{name}' is none of {known}",
-                    name = name.as_str(),
+                    name = shortened(&name),
                     known = known.join(", ")
                 ))
             })?;

@@ -30,11 +30,22 @@ impl From<ParseError> for Objection {
     }
 }
 
+/// A text from outside is shown to a person up to this many characters.
+const READABLE: usize = 60;
+
 /// A text from outside as it is shown to a person: cut to a readable length, with control characters made visible.
 #[must_use]
 pub fn shortened(text: &str) -> String {
-    const READABLE: usize = 60;
-    let mut shown: String = text.chars().take(READABLE).flat_map(char::escape_debug).collect();
+    let shown = text.chars().take(READABLE).flat_map(char::escape_debug).collect();
+    with_ellipsis(shown, text)
+}
+
+/// The same of a text whose control characters a library has made visible already.
+pub(crate) fn cut(text: &str) -> String {
+    with_ellipsis(text.chars().take(READABLE).collect(), text)
+}
+
+fn with_ellipsis(mut shown: String, text: &str) -> String {
     if text.chars().nth(READABLE).is_some() {
         shown.push('…');
     }

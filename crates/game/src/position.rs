@@ -9,7 +9,7 @@ use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::illegal::Illegal;
-use crate::notation::ParseError;
+use crate::notation::{ParseError, cut, shortened};
 use crate::objection::{Objection, Said};
 
 /// A position that can't be on a table, and why: a sentence.
@@ -108,10 +108,11 @@ pub fn wrong(error: &serde_json::Error) -> Objection {
 /// The same of a text: one that is no JSON at all is told so, and from where on.
 #[must_use]
 pub fn wrong_in(json: &str, error: &serde_json::Error) -> Objection {
-    if serde_json::from_str::<IgnoredAny>(json).is_err() {
-        return Objection::new("it is no JSON from character {column} on").text("column", error.column());
+    // What was found first may be a list in place of an object, which begins before the fault.
+    match serde_json::from_str::<IgnoredAny>(json) {
+        Err(no_json) => Objection::new(NO_JSON_FROM).text("column", no_json.column()),
+        Ok(_) => wrong(error),
     }
-    wrong(error)
 }
 
 /// Reads something that is written by people, as a position is.
@@ -138,16 +139,15 @@ pub struct Unread {
     pub error: serde_json::Error,
 }
 
-/// With the place, where there is one.
+/// With the place, where there is one: what people write stands in one line.
 impl From<Unread> for Objection {
     fn from(unread: Unread) -> Objection {
-        match unread.error.line() {
-            0 => unread.reason,
-            line => Objection::new("{reason} at line {line} column {column}")
-                .with("reason", unread.reason)
-                .text("line", line)
-                .text("column", unread.error.column()),
+        if unread.error.line() == 0 || unread.reason.sentence() == NO_JSON_FROM {
+            return unread.reason;
         }
+        Objection::new("{reason}, at character {column}")
+            .with("reason", unread.reason)
+            .text("column", unread.error.column())
     }
 }
 
@@ -158,14 +158,14 @@ fn of_library(message: &str) -> Objection {
     let instead = |start: &str| message.strip_prefix(start).and_then(|rest| rest.split_once(", expected "));
     if let Some((name, known)) = named("unknown field `") {
         let told = Objection::new("there is no field '{name}' here; there are: {known}");
-        told.with("name", name).with("known", names_of(known))
+        told.with("name", shortened(name)).with("known", names_of(known))
     } else if let Some((name, known)) = named("unknown variant `") {
         let told = Objection::new("nothing here is called '{name}'; there are: {known}");
-        told.with("name", name).with("known", names_of(known))
+        told.with("name", shortened(name)).with("known", names_of(known))
     } else if let Some(name) = alone("missing field `") {
         Objection::new("the field '{name}' is missing").with("name", name)
     } else if let Some(name) = alone("duplicate field `") {
-        Objection::new("the field '{name}' stands there twice").with("name", name)
+        Objection::new("the field '{name}' stands there twice").with("name", shortened(name))
     } else if let Some((found, expected)) = instead("invalid type: ").or_else(|| instead("invalid value: ")) {
         belongs(kind_of(expected), kind_of(found))
     } else if let Some((found, expected)) = instead("invalid length ") {
@@ -194,6 +194,7 @@ fn belongs(expected: Objection, found: Objection) -> Objection {
 }
 
 const NO_JSON: Objection = Objection::new("it is no JSON");
+const NO_JSON_FROM: &str = "it is no JSON from character {column} on";
 
 /// How the JSON library begins what it says of a text that is none.
 const SYNTAX: [&str; 14] = [
@@ -230,7 +231,8 @@ fn kind_of(text: &str) -> Objection {
         if text == "or map" {
             return Objection::new("a text or an object");
         }
-        Objection::new("the text {text}").with("text", text)
+        let text = text.strip_prefix('"').and_then(|text| text.strip_suffix('"')).unwrap_or(text);
+        Objection::new("the text {text}").text("text", format_args!("\"{}\"", cut(text)))
     } else if let Some(number) = sized {
         Objection::new("a list of length {number}").with("number", number)
     } else {
@@ -362,8 +364,11 @@ mod tests {
             (r#"{"kind":7}"#, "a value is missing here, or is of the wrong kind"),
             (r#"{"dice":[1]}"#, "here belongs a list of length 2, not a list of length 1"),
             (r#"{"dice":[1,2,3]}"#, "too much stands here"),
+            (r#"{"card":"a","cubes":["\n"]}"#, "here belongs a whole number, 0 to 255, not the text \"\\n\""),
+            (r#"{"card":"a","\n":1}"#, "there is no field '\\n' here; there are: card, cubes, kind, dice"),
             (r#"{"card":x}"#, "it is no JSON from character 9 on"),
             (r#"{"card":"#, "it is no JSON from character 8 on"),
+            ("[1,2", "it is no JSON from character 4 on"),
         ] {
             assert_eq!(read::<Stall>(json).unwrap_err().reason.to_string(), told, "{json}");
         }

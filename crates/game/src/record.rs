@@ -285,7 +285,7 @@ struct RecordLines<'a> {
 
 impl<'a> RecordLines<'a> {
     fn new(text: &'a str) -> Result<RecordLines<'a>, RecordError> {
-        let mut lines = RecordLines { rest: text.lines().enumerate().peekable(), number: 0 };
+        let mut lines = RecordLines { rest: text.lines().enumerate().peekable(), number: 1 };
         if text.len() > LONGEST {
             let long = Objection::new("a record has at most {most} MiB");
             return Err(lines.fault(long.with("most", LONGEST >> 20)));

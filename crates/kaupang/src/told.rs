@@ -2,7 +2,7 @@
 //!
 //! What goes wrong in this program is a [`Told`]: the name of a text and its values. It is said when it is shown, by
 //! [`sentence`], which knows the reader. Errors of the libraries below are told in every language, too ([`libraries`]);
-//! what the database, the readers of JSON and TOML and the operating system say in English is quoted in a sentence.
+//! what the database, the reader of TOML and the operating system say in English is quoted in a sentence.
 
 mod libraries;
 
@@ -12,7 +12,6 @@ use std::io::ErrorKind;
 use std::path::Path;
 
 use anyhow::Result;
-use game::Language;
 use words::{Value, Words};
 
 use crate::files::named;
@@ -111,10 +110,6 @@ fn part(words: &Words, cause: &(dyn Error + 'static)) -> String {
     if let Some(told) = cause.downcast_ref::<Told>() {
         return told.said(words);
     }
-    // The libraries speak English.
-    if words.language() == Language::English && !cause.is::<std::io::Error>() {
-        return cause.to_string();
-    }
     if let Some(thing) = libraries::told(cause) {
         return words.name(&thing);
     }
@@ -141,6 +136,7 @@ fn system(error: &std::io::Error) -> Option<&'static str> {
 mod tests {
     use anyhow::bail;
     use bots::BadBot;
+    use game::Language;
 
     use super::*;
 

@@ -19,6 +19,18 @@ fn the_built_in_map_is_shown_within_80_columns() {
 }
 
 #[test]
+fn a_faulty_map_has_its_faults_named_once_whatever_is_done_with_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("faulty.toml");
+    fs::write(&file, "format = 2\n").unwrap();
+    let file = file.to_str().unwrap();
+    let check = refused(&["map", "check", file], "");
+    assert_eq!(check.matches("line 1: format has to be 1").count(), 1, "{check}");
+    assert_eq!(refused(&["map", "balance", file], ""), check);
+    assert_eq!(refused(&["map", "show", file], ""), check);
+}
+
+#[test]
 fn a_match_is_played_on_the_map_that_is_named() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("mine.toml");

@@ -77,7 +77,8 @@ fn what_cant_be_moved_is_told_in_a_sentence() {
     let (letter, missing) = (file("letter.txt"), file("missing.sqlite"));
     fs::write(&letter, "Dear Anna").unwrap();
     for (arguments, sentence) in [
-        (&["store", "export", "--data", text(&missing)][..], "are not exported: the database: "),
+        (&["store", "export", "--data", text(&missing)][..], "missing.sqlite': there is no such file"),
+        (&["store", "check", "--data", text(&missing)], "missing.sqlite': there is no such file"),
         (&["store", "export", "--data", text(&letter)], "this is no file of tables"),
         (&["store", "check", "--data", text(&letter)], "can't be checked: "),
         (&["store", "backup", "--data", text(&letter), text(&missing)], "are not copied: "),
@@ -88,6 +89,13 @@ fn what_cant_be_moved_is_told_in_a_sentence() {
         assert!(complaint.contains(sentence), "{complaint}");
         assert!(!missing.exists(), "nothing is made");
     }
-    let complaint = refused(&["store", "import", "--data", text(&missing)], "{}\n");
-    assert!(complaint.contains("nothing is imported from the input: line 1: column "), "{complaint}");
+    for (line, sentence) in [
+        ("{}\n", "line 1: column 2: a value is missing here, or is of the wrong kind"),
+        ("[\n", "line 1: column 1: a value is missing here, or is of the wrong kind"),
+        ("{\"quest\": 1}\n", "line 1: column 8: nothing here is called 'quest'; there are: store, guest, "),
+        ("{\"store\": {\"version\": 1}}\n", "line 1: column 25: the field 'seal' is missing"),
+    ] {
+        let complaint = refused(&["store", "import", "--data", text(&missing)], line);
+        assert!(complaint.contains(sentence), "{complaint}");
+    }
 }

@@ -365,6 +365,18 @@ fn each_fault_is_named_with_file_line_and_reason() {
 }
 
 #[test]
+fn a_short_name_is_its_citys_even_if_another_city_is_called_so() {
+    // One comes after Köln in the file, and one before it.
+    for name in ["Budapest", "Paris"] {
+        let text = EUROPE.replace(&format!("name = \"{name}\""), "name = \"koeln\"");
+        let atlas = map::register("called.toml", &text).unwrap_or_else(|faults| panic!("{faults}"));
+        let map = &atlas.full;
+        assert_eq!(map.city_named("koeln"), map.city_named("Köln"), "{name}");
+        assert_ne!(map.city_named("koeln"), map.city_named(&name.to_lowercase()), "{name}");
+    }
+}
+
+#[test]
 fn several_faults_are_named_at_once() {
     let text = EUROPE
         .replace("g5 ", "x5 ")

@@ -90,6 +90,7 @@ pub(crate) async fn enter(path: &Path) -> Result<EnteredFile, StoreError> {
 
 /// Enters a file only to look, whoever else is at work with it.
 pub(crate) async fn visit(path: &Path) -> Result<Link, StoreError> {
+    File::open(path).map_err(|error| StoreError::file(path, error))?;
     refuse_other_files(path)?;
     // Not read-only: whoever leaves last tidies up what SQLite has made beside the file.
     let options = SqliteConnectOptions::new().filename(path).busy_timeout(Duration::from_secs(10));

@@ -76,6 +76,7 @@ pub fn mutated<G: Game>(options: &G::Options, count: u64, seed: u64) -> Position
         }
         let original = json(&state);
         objects_are_no_lists::<G>(&original);
+        long_texts_are_shortened::<G>(&original);
         for _ in 0..TRIES {
             report.tried += 1;
             let mut changed = original.clone();
@@ -139,6 +140,24 @@ fn objects_are_no_lists<G: Game>(original: &Value) {
         *object = fields.into_iter().map(|(_, value)| value).collect();
         let read = serde_json::from_value::<G>(changed.clone());
         assert!(read.is_err(), "a list at '{place}' is taken for an object:\n{changed}");
+    }
+}
+
+/// Checks that a refusal stays a sentence, however long a text is that stands in place of another one.
+fn long_texts_are_shortened<G: Game>(original: &Value) {
+    let long = "\u{7}x".repeat(1_000);
+    for place in places(original) {
+        let mut changed = original.clone();
+        match changed.pointer_mut(&place).expect("it is there") {
+            Value::Object(fields) => drop(fields.insert(long.clone(), Value::Null)),
+            Value::String(text) => text.clone_from(&long),
+            _ => continue,
+        }
+        if let Err(unread) = game::position::read::<G>(&changed.to_string()) {
+            let told = unread.reason.to_string();
+            assert!(told.len() < 1_000, "a long text at '{place}' is told as it is: {told}");
+            assert!(!told.contains('\u{7}'), "what can't be seen at '{place}' is told as it is: {told:?}");
+        }
     }
 }
 

@@ -291,7 +291,7 @@ fn a_faulty_record_is_refused_with_its_line() {
         let error = Record::<Sound>::parse(text).unwrap_err().to_string();
         assert!(error.contains(words), "expected '{words}', found '{error}'");
     };
-    refused("", "line 0: the file is empty");
+    refused("", "line 1: the file is empty");
     refused("hello", "line 1: this is no record");
     refused(&text.replace("record 1", "record 9"), "line 1: record format 9");
     refused(&text.replace("game heap", "game chess"), "line 2: this is a record of 'chess'");
@@ -306,7 +306,11 @@ fn a_faulty_record_is_refused_with_its_line() {
     refused(text.split_once("end").unwrap().0, "the record is cut off");
     refused(&text.replace("end 11", "end 8"), "'end 8', but there are 11 actions");
     refused(&format!("{text}P1 take 1\n"), "nothing may stand behind 'end'");
-    refused(&text.replace("commitment ", "position {} \ncommitment "), "line 5: position: ");
+    let with_position = |json: &str| text.replace("commitment ", &format!("position {json}\ncommitment "));
+    refused(&with_position("{}"), "line 5: position: the field '");
+    refused(&with_position(r#"{"cards": "x"}"#), "not the text \"x\", at character 13");
+    let cut_off = Record::<Sound>::parse(&with_position("{")).unwrap_err().to_string();
+    assert_eq!(cut_off, "line 5: position: it is no JSON from character 1 on");
 }
 
 #[test]

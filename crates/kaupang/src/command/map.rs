@@ -71,8 +71,12 @@ impl MapCommand {
 
 /// Reads a map file and keeps it at hand.
 pub(super) fn register(path: &Path) -> Result<&'static Atlas> {
-    let text = read_file(path, FileKind::Map)?;
-    match map::register(&path.display().to_string(), &text) {
+    register_text(path, &read_file(path, FileKind::Map)?)
+}
+
+/// Keeps the map at hand that was read from there.
+fn register_text(path: &Path, text: &str) -> Result<&'static Atlas> {
+    match map::register(&path.display().to_string(), text) {
         Ok(atlas) => Ok(atlas),
         Err(faults) => Err(told_faults(&faults, path).into()),
     }

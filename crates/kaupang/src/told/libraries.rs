@@ -7,6 +7,7 @@ use arena::{JournalError, NoThreads, SelfPlayError};
 use bots::BadBot;
 use bots::net::BadNet;
 use game::BadOption;
+use game::position::objection_of;
 use store::moving::{LineFault, MoveError, StoreFault};
 use store::{FileFault, Gap, StoreError};
 use words::{Thing, Value};
@@ -149,7 +150,8 @@ fn line_fault(fault: &LineFault) -> Thing {
         LineFault::CutOff => Thing::new("store-cut-off"),
         LineFault::NotUtf8 => Thing::new("store-not-utf8"),
         LineFault::Json { column, said } => {
-            Thing::new("store-json").with("column", Value::text(column)).with("said", said.as_str())
+            let said = words::objection(&objection_of(said));
+            Thing::new("store-json").with("column", Value::text(column)).with("said", said)
         }
         LineFault::Store(error) => store_error(error),
     }

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::ops::Range;
 
+use game::notation::shortened;
 use game::{Objection, ParseError};
 use hexes::{Grid, GridError, Hex};
 use toml::Spanned;
@@ -281,7 +282,7 @@ impl<'t> Reader<'t> {
         for (key, _) in table {
             if !known.contains(&key.get_ref().as_ref()) {
                 let reason = Objection::new("'{name}' means nothing here; there are: {known}")
-                    .text("name", key.get_ref());
+                    .text("name", shortened(key.get_ref()));
                 self.fault_at(key.span(), reason.text("known", known.join(", ")));
             }
         }

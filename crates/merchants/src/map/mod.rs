@@ -266,7 +266,9 @@ impl Map {
     /// The number of a city by its short name, its own name, or its intersection.
     #[must_use]
     pub fn city_named(&self, name: &str) -> Option<CityId> {
-        let named = self.cities.position(|city| city.id == name || city.name == name);
+        // A city may have another one's short name for its own name.
+        let short = self.cities.position(|city| city.id == name);
+        let named = short.or_else(|| self.cities.position(|city| city.name == name));
         named.or_else(|| self.city(name.parse().ok()?))
     }
 

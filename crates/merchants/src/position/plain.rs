@@ -1,5 +1,6 @@
 //! What the JSON library says about a text that is no position: the phases, with examples.
 
+use game::notation::shortened;
 use game::position::{objection_of, refused_at};
 use game::{Objection, objection};
 use serde::de::Error;
@@ -20,7 +21,11 @@ fn told(reason: &str) -> Objection {
     let instead = |start: &str| reason.strip_prefix(start).and_then(|rest| rest.split_once(", expected "));
     if let Some((name, known)) = instead("unknown variant `") {
         let name = name.trim_end_matches('`');
-        objection!("there is no phase '{name}'; there are: {known}", name, known = names(known))
+        objection!(
+            "there is no phase '{name}'; there are: {known}",
+            name = shortened(name),
+            known = names(known)
+        )
     } else if ["newtype variant", "struct variant", "tuple variant"].iter().any(|kind| reason.contains(kind))
     {
         objection!("this phase is an object with what belongs to it, such as {example}", example = EXAMPLE)

@@ -1,5 +1,6 @@
 //! From positions to states, with every reason why a position can't be on a table.
 
+use game::notation::shortened;
 use game::position::{ensure, found};
 use game::{BySeat, Seat, SeatSet, Viewer, objection};
 
@@ -54,7 +55,7 @@ fn empty_table(position: &Position) -> Result<Table> {
         map::find(&position.map),
         objection!(
             "the map '{id}' is not at hand: name its file, for example with --map FILE",
-            id = position.map.as_str()
+            id = shortened(&position.map)
         ),
     )?;
     let board = position.board.parse();
@@ -64,7 +65,7 @@ fn empty_table(position: &Position) -> Result<Table> {
         None => Start::Fixed,
         Some(name) => found(
             Start::named(name),
-            objection!("the start is fixed or free, not '{name}'", name = name.to_string()),
+            objection!("the start is fixed or free, not '{name}'", name = shortened(name)),
         )?,
     };
     ensure(board == Board::Short || start == Start::Free, "the full board has the free start (MOE-19)")?;
@@ -97,7 +98,7 @@ pub(super) fn seat_set(seats: &[Seat], players: usize) -> Result<SeatSet> {
 pub(super) fn city(table: &Table, name: &str) -> Result<CityId> {
     found(
         table.map().city_named(name),
-        objection!("there is no city '{name}' on this board", name = name.to_string()),
+        objection!("there is no city '{name}' on this board", name = shortened(name)),
     )
 }
 
@@ -105,7 +106,7 @@ fn cities(table: &Table, names: &[String]) -> Result<CitySet> {
     let mut cities = CitySet::EMPTY;
     for name in names {
         let city = city(table, name)?;
-        ensure(!cities.contains(city), objection!("{name} is named twice", name = name.to_string()))?;
+        ensure(!cities.contains(city), objection!("{name} is named twice", name = shortened(name)))?;
         cities.insert(city);
     }
     Ok(cities)
@@ -113,7 +114,7 @@ fn cities(table: &Table, names: &[String]) -> Result<CitySet> {
 
 pub(super) fn path(table: &Table, name: &str) -> Result<PathId> {
     let path = name.parse::<Path>().ok().and_then(|path| table.map().path(path));
-    found(path, objection!("there is no path '{name}' on this board", name = name.to_string()))
+    found(path, objection!("there is no path '{name}' on this board", name = shortened(name)))
 }
 
 /// An intersection by its name, or by the name of its city.
@@ -123,13 +124,13 @@ pub(super) fn intersection(table: &Table, name: &str) -> Result<IntersectionId> 
     let city = || map.city_named(name).map(|city| map.site[city]);
     found(
         at.or_else(city),
-        objection!("there is no intersection '{name}' on this board", name = name.to_string()),
+        objection!("there is no intersection '{name}' on this board", name = shortened(name)),
     )
 }
 
 pub(super) fn land(table: &Table, name: &str) -> Result<LandId> {
     let land = name.parse::<HexName>().ok().and_then(|name| table.map().land(name));
-    found(land, objection!("there is no terrain hex '{name}' on this board", name = name.to_string()))
+    found(land, objection!("there is no terrain hex '{name}' on this board", name = shortened(name)))
 }
 
 fn read_side(table: &mut Table, seat: Seat, side: &SeatPosition) -> Result<()> {
@@ -194,18 +195,18 @@ fn read_hexes(table: &mut Table, position: &Position) -> Result<()> {
         let at = land(table, name)?;
         ensure(
             table.map().circles.contains(at),
-            objection!("{name} has no circle for a token (MOE-03)", name = name.to_string()),
+            objection!("{name} has no circle for a token (MOE-03)", name = shortened(name)),
         )?;
         let mut tokens = TokenId::of(table.map().terrain[at]);
         let token = tokens.find(|&token| table.map().tokens[token] == number);
         let token = found(
             token,
-            objection!("no token with a {number} fits {name} (MOE-04)", number, name = name.to_string()),
+            objection!("no token with a {number} fits {name} (MOE-04)", number, name = shortened(name)),
         )?;
         let is_free = table.tokens[token].is_none();
         ensure(
             is_free,
-            objection!("the {number} on {name} lies elsewhere already", number, name = name.to_string()),
+            objection!("the {number} on {name} lies elsewhere already", number, name = shortened(name)),
         )?;
         table.tokens[token] = Some(at);
         taken.insert(at);

@@ -92,11 +92,18 @@ impl<E: Into<ErrorPage>> From<E> for Fault {
 
 /// What was posted, or what is wrong with it in our own words.
 fn read<T: DeserializeOwned>(body: Result<Json<Value>, JsonRejection>) -> Result<T, Fault> {
-    let Json(body) = body.map_err(|error| match error {
-        JsonRejection::JsonSyntaxError(_) => Fault::new(error.status(), "the body is no JSON"),
-        _ => Fault::new(error.status(), error.body_text()),
+    let Json(body) = body.map_err(|error| {
+        let sentence = match error.status() {
+            StatusCode::UNSUPPORTED_MEDIA_TYPE => {
+                "the body has to be JSON and say so: Content-Type: application/json"
+            }
+            StatusCode::PAYLOAD_TOO_LARGE => "the body is too long",
+            _ if matches!(error, JsonRejection::JsonSyntaxError(_)) => "the body is no JSON",
+            _ => "the body did not arrive as a whole",
+        };
+        Fault::new(error.status(), sentence)
     })?;
-    serde_json::from_value(body).map_err(|error| {
+    game::named::read(body).map_err(|error| {
         let sentence = format!("the body can't be read: {}", game::position::wrong(&error));
         Fault::new(StatusCode::UNPROCESSABLE_ENTITY, sentence)
     })

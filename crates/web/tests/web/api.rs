@@ -87,6 +87,17 @@ async fn mistakes_are_answered_with_a_sentence() {
     assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
     let sentence = &wrong.json()["error"]["sentence"];
     assert_eq!(sentence, "the body can't be read: here belongs a text, not the number 5");
+    let settings = json!({"game": "century", "settings": ["public", "fast"]});
+    for listed in [json!(["century"]), settings] {
+        let wrong = anna.post_json("/api/v1/tables", &listed).await;
+        assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY, "{listed}");
+        let sentence = &wrong.json()["error"]["sentence"];
+        assert_eq!(sentence, "the body can't be read: here belongs an object, not a list", "{listed}");
+    }
+    let untold = anna.post("/api/v1/tables", &[("game", "century")]).await;
+    assert_eq!(untold.status, StatusCode::UNSUPPORTED_MEDIA_TYPE);
+    let sentence = "the body has to be JSON and say so: Content-Type: application/json";
+    assert_eq!(untold.json()["error"]["sentence"], sentence);
     let broken = anna.post_text("/api/v1/tables", "{\"game\":").await;
     assert_eq!(broken.status, StatusCode::BAD_REQUEST);
     assert_eq!(broken.json()["error"]["sentence"], "the body is no JSON");

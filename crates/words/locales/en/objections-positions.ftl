@@ -1,7 +1,7 @@
 # What is wrong with a position that somebody wrote, in a record or for a command.
 
 ## Positions: what is no JSON, or has another shape
-objection-reason-at-line-line-column-column = { $reason } at line { $line } column { $column }
+objection-reason-at-character-column = { $reason }, at character { $column }
 objection-there-is-no-field-name-here-there-are-known = there is no field '{ $name }' here; there are: { $known }
 objection-nothing-here-is-called-name-there-are-known = nothing here is called '{ $name }'; there are: { $known }
 objection-the-field-name-is-missing = the field '{ $name }' is missing

@@ -1,7 +1,7 @@
 # What is wrong with a position that somebody wrote, in a record or for a command.
 
 ## Positions: what is no JSON, or has another shape
-objection-reason-at-line-line-column-column = { $reason } ({ $line }. sor, { $column }. karakter)
+objection-reason-at-character-column = { $reason } ({ $column }. karakter)
 objection-there-is-no-field-name-here-there-are-known = itt nincs ilyen mező: „{ $name }”; ezek vannak: { $known }
 objection-nothing-here-is-called-name-there-are-known = itt nem állhat ez a szó: „{ $name }”; ezek állhatnak: { $known }
 objection-the-field-name-is-missing = hiányzik ez a mező: „{ $name }”

@@ -1,7 +1,7 @@
 # What is wrong with a position that somebody wrote, in a record or for a command.
 
 ## Positions: what is no JSON, or has another shape
-objection-reason-at-line-line-column-column = { $reason } (lína { $line }, stafur { $column })
+objection-reason-at-character-column = { $reason } (stafur { $column })
 objection-there-is-no-field-name-here-there-are-known = enginn reitur heitir „{ $name }“ hér; þessir eru til: { $known }
 objection-nothing-here-is-called-name-there-are-known = ekkert heitir „{ $name }“ hér; þetta er til: { $known }
 objection-the-field-name-is-missing = reitinn „{ $name }“ vantar

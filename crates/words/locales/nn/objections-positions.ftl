@@ -1,7 +1,7 @@
 # What is wrong with a position that somebody wrote, in a record or for a command.
 
 ## Positions: what is no JSON, or has another shape
-objection-reason-at-line-line-column-column = { $reason } (linje { $line }, teikn { $column })
+objection-reason-at-character-column = { $reason } (teikn { $column })
 objection-there-is-no-field-name-here-there-are-known = her finst ikkje noko felt «{ $name }»; desse finst: { $known }
 objection-nothing-here-is-called-name-there-are-known = her heiter ingenting «{ $name }»; dette finst: { $known }
 objection-the-field-name-is-missing = feltet «{ $name }» manglar

@@ -81,7 +81,12 @@ impl Balance {
         few_enough_threads(self.threads)?;
         ensure!(!self.games.contains(&0), Told::new("error-no-games"));
         let mut text = match &self.file {
-            Some(path) => read_file(path, FileKind::Map)?,
+            Some(path) => {
+                let text = read_file(path, FileKind::Map)?;
+                // Its faults are named as 'map check' names them.
+                super::register_text(path, &text)?;
+                text
+            }
             None => map::EUROPE.to_owned(),
         };
         let stop = stop_flag();
