@@ -279,12 +279,12 @@ end-lead = { $count ->
 }
 end-sources = Where the points came from
 end-figures = All figures
-end-course = Turn by turn
+end-course = Round by round
 end-course-picture = Everybody's points over the game; all figures of the end are in the table below.
 end-axis-points = points
-end-axis-turns = turn
-end-ahead = { $who } goes ahead for good in turn { $turn } of { $turns }.
-end-ahead-always = { $who } leads from the first turn to the last.
+end-axis-rounds = round
+end-ahead = { $who } goes ahead for good in round { $round } of { $rounds }.
+end-ahead-always = { $who } leads from the first round to the last.
 scores-none = The game was not played to its end, so nobody scores.
 scores-rank = Rank
 scores-player = Player

@@ -281,12 +281,12 @@ end-lead = { $count ->
 }
 end-sources = Hvaðan stigin komu
 end-figures = Allar tölur
-end-course = Leik fyrir leik
+end-course = Umferð fyrir umferð
 end-course-picture = Stig allra í gegnum spilið; allar lokatölur eru í töflunni fyrir neðan.
 end-axis-points = stig
-end-axis-turns = leikur
-end-ahead = { $who } tekur endanlega forystu í leik { $turn } af { $turns }.
-end-ahead-always = { $who } hefur forystu frá fyrsta leik til hins síðasta.
+end-axis-rounds = umferð
+end-ahead = { $who } tekur endanlega forystu í { $round }. umferð af { $rounds }.
+end-ahead-always = { $who } hefur forystu frá fyrstu umferð til hinnar síðustu.
 scores-none = Spilið var ekki spilað til enda og því fær enginn stig.
 scores-rank = Röð
 scores-player = Leikmaður
