@@ -250,6 +250,7 @@ pr-do-settle = Take a tile: { $site }
 pr-do-hacienda = A tile from the stacks first (hacienda)
 pr-do-colonist = Take a colonist
 pr-do-place = { $site }: { $count } of { $of }
+pr-do-place-all = Colonists ({ $sites })
 pr-do-build = Build { $building } for { $price } ({ $points ->
     [one] 1 point
    *[other] { $points } points

@@ -303,6 +303,7 @@ pr-do-settle = Lapka elvétele: { $site }
 pr-do-hacienda = Előbb egy lapka a paklikból (hacienda)
 pr-do-colonist = Telepes elvétele
 pr-do-place = { $site }: { $of } karikából { $count }
+pr-do-place-all = Telepesek ({ $sites })
 pr-do-build = Építés: { FORM($building, "inline") }, ár: { $price } ({ $points } pont)
 pr-do-produce = Termelés
 pr-do-extra = Egy hordó elvétele: { $good }

@@ -325,6 +325,7 @@ pr-do-settle = Taka { FORM($site, "accusative") }
 pr-do-hacienda = Fyrst flís úr stöflunum (búgarður)
 pr-do-colonist = Taka nýlendubúa
 pr-do-place = { $site }: { $count } af { $of }
+pr-do-place-all = Nýlendubúar ({ $sites })
 pr-do-build = Reisa { FORM($building, "accusative") } fyrir { $price } ({ $points } stig)
 pr-do-produce = Framleiða
 pr-do-extra = Taka tunnu af { FORM($good, "dative") }

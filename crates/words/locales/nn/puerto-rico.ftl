@@ -351,6 +351,7 @@ pr-do-settle = Ta ei brikke: { $site }
 pr-do-hacienda = Først ei brikke frå stablane (hacienda)
 pr-do-colonist = Ta ein kolonist
 pr-do-place = { $site }: { $count } av { $of }
+pr-do-place-all = Kolonistar ({ $sites })
 pr-do-build = Bygg { FORM($building, "with-article") } for { $price } ({ $points } poeng)
 pr-do-produce = Produser
 pr-do-extra = Ta ei tønne { $good }
