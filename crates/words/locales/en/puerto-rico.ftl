@@ -337,6 +337,7 @@ pr-tell-ending = This is the last round.
 pr-ended-points = The victory points have run out.
 pr-ended-city = A city is full: { $who }.
 pr-ended-colonists = There were too few colonists for the ship.
+pr-ended-tie = Equal points: more doubloons and barrels decide, { $most } to { $next }.
 
 pr-score-chips = Shipped
 pr-score-buildings = Buildings

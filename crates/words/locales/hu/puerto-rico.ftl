@@ -371,6 +371,7 @@ pr-tell-ending = Ez az utolsó forduló.
 pr-ended-points = Elfogytak a győzelmi pontok.
 pr-ended-city = Megtelt egy város: { $who }.
 pr-ended-colonists = Nem volt elég telepes a hajóra.
+pr-ended-tie = Egyenlő pontszám: a több dublon és hordó dönt, { $most } : { $next }.
 
 pr-score-chips = Elszállítva
 pr-score-buildings = Épületek

@@ -424,6 +424,7 @@ pr-tell-ending = Þetta er síðasta umferð.
 pr-ended-points = Vinningsstigin eru búin.
 pr-ended-city = Borg er full: { $who }.
 pr-ended-colonists = Nýlendubúarnir dugðu ekki á skipið.
+pr-ended-tie = Stigin eru jöfn: fleiri doblúnur og tunnur skera úr, { $most } á móti { $next }.
 
 pr-score-chips = Flutt út
 pr-score-buildings = Byggingar

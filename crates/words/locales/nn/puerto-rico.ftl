@@ -424,6 +424,7 @@ pr-tell-ending = Dette er siste runde.
 pr-ended-points = Det er slutt på sigerspoenga.
 pr-ended-city = Ein by er full: { $who }.
 pr-ended-colonists = Det var for få kolonistar til skipet.
+pr-ended-tie = Like mange poeng: Fleire dublonar og tønner avgjer, { $most } mot { $next }.
 
 pr-score-chips = Utskipa
 pr-score-buildings = Bygningar
