@@ -53,9 +53,9 @@ pub(super) fn end(page: &TablePage<'_>) -> Markup {
                     div .halves {
                         (ranking(page, scores))
                         @if let Some(points) = &page.parts.course { (course(page, points, only_winner(scores))) }
+                        // What a review knows; the script fetches it.
+                        div #turning .course data-from={ "/t/" (page.id) "/review/turning" } {}
                     }
-                    // What a review knows; the script fetches it.
-                    div #turning .course data-from={ "/t/" (page.id) "/review/turning" } {}
                     details .figures { summary { (words.say("end-figures")) } (table(page, scores)) }
                 }
                 @else { p .none { (words.say("scores-none")) } }
