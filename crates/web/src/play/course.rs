@@ -94,6 +94,8 @@ mod tests {
     use game::{Fair, Match, Options, Origin, Points, Seat, Turn};
     use landnam::Landnam;
 
+    use crate::play::guide::suggestion;
+
     /// A course of two sides from their points.
     fn course(points: &[[i32; 2]]) -> PointsCourse {
         let standing = |points: &[i32; 2]| {
@@ -121,8 +123,7 @@ mod tests {
         assert_eq!(course.lines[0].points[POINTS], 400);
     }
 
-    /// A game after so many turns of two or three players who do the first thing that is listed, and its rounds as far
-    /// as they are told.
+    /// How many rounds are told of a game after so many turns, in which everybody does what the guide would say.
     fn rounds<G: WebBoard>(players: &str, turns: usize) -> usize {
         let options = G::Options::from_pairs([("players", players)]).expect("a number of players");
         let mut game = Match::<G>::new(options, Fair::new(Bytes32([7; 32]), []));
@@ -133,12 +134,11 @@ mod tests {
             }
             let Turn::Seats(seats) = game.state().turn() else { panic!("the game is over") };
             let seat = seats.first().expect("somebody");
-            let legal = game.legal(seat);
-            let action = legal.iter().copied().find(|&action| G::is_turn(action)).unwrap_or(legal[0]);
+            let action = suggestion(game.state(), seat, done).expect("something to do");
             done += usize::from(G::is_turn(action));
             game.apply(Actor::Seat(seat), action, Origin::Chosen);
         }
-        course(game.record()).expect("points").rounds
+        super::course(game.record()).expect("points").rounds
     }
 
     #[test]
