@@ -134,6 +134,8 @@ for (const game of games) {
     assert.deepEqual(found, []);
     assert.ok(told.size >= 5, `${told.size} lessons`);
     assert.match(await page.textContent("#guide-end"), /won with \d+ points/);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    assert.equal(await page.$eval(".banner", ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight), 0, "the banner cuts nothing off");
     assert.deepEqual(await serious(page), []);
     assert.deepEqual(complaints, []);
     await page.context().close();

@@ -200,6 +200,8 @@ test("a record is uploaded, looked at and played on from; a broken one is refuse
 });
 
 const reviewed = { century: 2, "century-solo": 1, "puerto-rico": 3, merchants: 3, landnam: 3 };
+/** How far the words of the end's banner are cut off by it. */
+const cut = (page) => page.$eval(".banner", ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
 /** Has the turning point looked for in the scene of one game, which is enough; gives what is wrong with it. */
 async function turningPoint(page, game, players) {
   await page.waitForSelector("#turning-find");
@@ -215,6 +217,23 @@ async function turningPoint(page, game, players) {
     await picture(page, `end-turning-${width}`);
   }
   return found;
+}
+
+/** What is judged lies beside the list of decisions, however long that is, and nothing on it. */
+async function besideEachOther(page) {
+  const boxes = () => page.evaluate(() => [".decisions", ".decision", ".luck"].map((selector) => document.querySelector(selector).getBoundingClientRect().toJSON()));
+  const first = page.url();
+  const [few, beside, below] = await boxes();
+  assert.ok(beside.left >= few.right && below.left >= few.right && below.top >= beside.bottom, "two columns, as in the mock-up");
+  await page.click(".review .tabs a:last-child");
+  await page.waitForSelector(".review .tabs a:last-child[aria-current]");
+  await page.locator(".decisions tbody tr:last-child").scrollIntoViewIfNeeded();
+  await painted(page);
+  const [list, decision, luck] = await boxes();
+  assert.ok(decision.left >= list.right, "beside the list");
+  assert.ok(decision.bottom > 200 && decision.top < 400, `still in sight: ${decision.top} to ${decision.bottom}`);
+  assert.ok(luck.top >= list.bottom && luck.right <= decision.left, "luck lies below the list");
+  await page.goto(first);
 }
 
 for (const [game, players] of Object.entries(reviewed)) {
@@ -240,6 +259,7 @@ for (const [game, players] of Object.entries(reviewed)) {
     await page.goBack();
     await page.waitForFunction((first) => document.getElementById("decision-title").textContent === first, first);
     if (game === "puerto-rico") found.push(...await serious(page, "the review"));
+    await besideEachOther(page);
     await picture(page, `review-${game}-1280`);
     // Its page is the same for all games.
     for (const [width, height] of whole || game === "puerto-rico" ? [[1920, 1080], [360, 740]] : []) {
@@ -254,6 +274,8 @@ for (const [game, players] of Object.entries(reviewed)) {
     // Now that the game has its review, the scene of the end has the turning point at once.
     await page.goto(path);
     await page.waitForSelector("#turning .turning-point");
+    await page.setViewportSize({ width: 1280, height: 800 });
+    assert.equal(await cut(page), 0, "the picture gives way, not who has won and why");
     assert.deepEqual([...found, ...complaints], []);
   });
 }

@@ -251,6 +251,12 @@ pub trait WebBoard: Evaluate + Study {
         ""
     }
 
+    /// What lessons call the step that is suggested: the first word of its notation, where that says what it is about.
+    fn lesson_step(view: &Self::View, action: Self::Action) -> String {
+        let _ = view;
+        crate::guide::first_word(action)
+    }
+
     /// Whether `action`, right after `before`, is a further step of what the page posts at once: of a set, or of a
     /// journey.
     fn continues(before: Self::Action, action: Self::Action) -> bool {

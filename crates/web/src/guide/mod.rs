@@ -2,10 +2,11 @@
 //!
 //! A line is a lesson: its name, when it is told, the clause to read more in, and whether it is rare, so that a game
 //! may well end without it. `turn:play rest:*` says when: where the game stands, and what the guide suggests then, by
-//! the first word of the action's notation; `*` is anything. Its text is `guide-GAME-LESSON` in the Fluent files. Of
-//! the lessons that fit a decision, the first one that was not told yet is told: the order of the file matters. One
-//! that fits anything (`*:*`) explains no step, so it is told together with the one that does. What a prepared game
-//! doesn't come to is told at decisions that need no lesson any more: the `later-…` at the end of a file.
+//! the first word of the action's notation or what the game has in its place (`WebBoard::lesson_step`); `*` is
+//! anything. Its text is `guide-GAME-LESSON` in the Fluent files. Of the lessons that fit a decision, the first one
+//! that was not told yet is told: the order of the file matters. One that fits anything (`*:*`) explains no step, so it
+//! is told together with the one that does. What a prepared game doesn't come to is told at decisions that need no
+//! lesson any more: the `later-…` at the end of a file.
 //!
 //! A game that is too long for a first one begins later: `lessons/GAME-rounds.txt` has its first rounds, as lines of a
 //! table's log. They were played with the prepared dice by the bots that the learner plays against, one of them in the
@@ -14,6 +15,7 @@
 #[cfg(test)]
 mod tests;
 
+use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
@@ -94,7 +96,7 @@ impl Lesson {
         Some(Lesson { name, when, clause, often })
     }
 
-    /// Whether it fits where the game stands and what is suggested, by the first word of the notation.
+    /// Whether it fits where the game stands and what is suggested, by the name that lessons have for it.
     pub(crate) fn fits(&self, phase: &str, word: &str) -> bool {
         let is = |wanted: &str, name: &str| wanted == "*" || wanted == name;
         self.when.iter().any(|(at, step)| is(at, phase) && is(step, word))
@@ -114,6 +116,11 @@ impl Lesson {
     pub(crate) fn counts(&self) -> bool {
         self.often == Often::Always && !self.is_of_the_end()
     }
+}
+
+/// What lessons call a step that its game has no other name for.
+pub(crate) fn first_word(action: impl Display) -> String {
+    action.to_string().split(' ').next().unwrap_or_default().to_owned()
 }
 
 /// The lessons of a game, in the order in which they are told; none if it has no guided game.

@@ -61,7 +61,7 @@ pub(crate) async fn upload(
     let Posted { client, words, fields: SentRecord(text), .. } = posted;
     let guest = known.guest.clone();
     let read = {
-        let (hall, guest) = (app.hall.clone(), guest.id);
+        let (hall, guest, text) = (app.hall.clone(), guest.id, text.clone());
         let turn = app.hall.workshop.turn(payer(Some(guest), client), "upload").await;
         turn.work(move || upload::table_of(&hall.games, &text, guest)).await
     };
@@ -72,7 +72,7 @@ pub(crate) async fn upload(
     let response = match stored {
         Ok(id) => Redirect::to(&format!("/t/{id}/at?stop=0")).into_response(),
         Err(refusal) => {
-            let page = page::upload::page(&words, Some(&guest), Some(&refusal));
+            let page = page::upload::page(&words, Some(&guest), Some((&refusal, &text)));
             html(status_of(refusal.cause), page)
         }
     };

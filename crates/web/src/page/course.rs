@@ -34,7 +34,7 @@ pub(super) fn course(page: &TablePage<'_>, course: &PointsCourse, winner: Option
                     rect .turning x=(from) y=(TOP) width=((to - from).max(4)) height=(BOTTOM - TOP) {}
                 }
                 @for line in &course.lines {
-                    @let spots: Vec<(i32, i32)> = course.after.iter().zip(&line.points).map(|(&turn, &points)| (plot.x(turn), plot.y(points))).collect();
+                    @let spots: Vec<(i32, i32)> = course.after.iter().zip(&line.points).map(|(&round, &points)| (plot.x(round), plot.y(points))).collect();
                     g class={ "line-" (tone(line.side)) } {
                         polyline points=(spots.iter().map(|(x, y)| format!("{x},{y}")).collect::<Vec<_>>().join(" ")) {}
                         @for &(x, y) in spots.iter().skip(spots.len() / 8).step_by((spots.len() / 5).max(1)) { (mark(line.side, x, y, 4)) }
@@ -52,18 +52,13 @@ fn sentence(page: &TablePage<'_>, course: &PointsCourse, side: Side, since: usiz
     if since == 0 {
         return page.words.say_with("end-ahead-always", &[("who", who)]);
     }
-    let values = [
-        ("who", who),
-        ("round", course.round_of(course.after[since]).into()),
-        ("rounds", course.round_of(course.turns).into()),
-    ];
+    let values = [("who", who), ("round", course.after[since].into()), ("rounds", course.rounds.into())];
     page.words.say_with("end-ahead", &values)
 }
 
-/// What the numbers of turns and points are in the drawing.
+/// What the numbers of rounds and points are in the drawing.
 struct PointsPlot {
-    turns: usize,
-    players: usize,
+    rounds: usize,
     least: i32,
     most: i32,
     step: i32,
@@ -75,17 +70,11 @@ impl PointsPlot {
         let (least, most) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(1).max(1));
         let step = round_step(most - least, 5);
         let up = |points: i32| points.div_euclid(step) * step;
-        PointsPlot {
-            turns: course.turns,
-            players: course.players,
-            least: up(least),
-            most: up(most - 1) + step,
-            step,
-        }
+        PointsPlot { rounds: course.rounds, least: up(least), most: up(most - 1) + step, step }
     }
 
-    fn x(&self, turn: usize) -> i32 {
-        LEFT + (turn * (RIGHT - LEFT) as usize / self.turns) as i32
+    fn x(&self, round: usize) -> i32 {
+        LEFT + (round * (RIGHT - LEFT) as usize / self.rounds) as i32
     }
 
     fn y(&self, points: i32) -> i32 {
@@ -101,8 +90,7 @@ fn round_step(range: i32, most: i32) -> i32 {
 
 fn grid(page: &TablePage<'_>, plot: &PointsPlot) -> Markup {
     let words = page.words;
-    let rounds = plot.turns / plot.players;
-    let step = round_step(i32::try_from(rounds).unwrap_or(i32::MAX / 10), 6).unsigned_abs() as usize;
+    let apart = round_step(i32::try_from(plot.rounds).unwrap_or(i32::MAX / 10), 6).unsigned_abs() as usize;
     html! {
         g .grid {
             text x=(LEFT) y=(TOP - 9) { (words.say("end-axis-points")) }
@@ -111,9 +99,8 @@ fn grid(page: &TablePage<'_>, plot: &PointsPlot) -> Markup {
                 path d={ "M" (LEFT) " " (y) "H" (RIGHT) } {}
                 text x=(LEFT - 6) y=(y + 5) text-anchor="end" { (points) }
             }
-            // A number stands where its round has ended.
-            @for round in (0..=rounds).step_by(step).skip(1) {
-                text x=(plot.x(round * plot.players)) y=(BOTTOM + 19) text-anchor="middle" { (round) }
+            @for round in (0..=plot.rounds).step_by(apart).skip(1) {
+                text x=(plot.x(round)) y=(BOTTOM + 19) text-anchor="middle" { (round) }
             }
             text x=(RIGHT + 18) y=(BOTTOM + 19) { (words.say("end-axis-rounds")) }
         }

@@ -1,6 +1,7 @@
 //! The guide of a first game: a card beside the board that explains where the game stands and names the next step, and
 //! at the end what the points came from.
 
+use game::Side;
 use maud::{Markup, html};
 use words::Value;
 
@@ -107,15 +108,15 @@ pub(super) fn end(page: &TablePage<'_>) -> Markup {
     html! {
         section #guide-end .ahead {
             @if let (Some(best), Some(most)) = (best, most) {
-                strong {
-                    (words.say_with("guide-won", &[
-                        ("who", Value::Text(side_name(page, best.side))),
-                        ("points", best.total.into()),
-                        ("most", most.points.into()),
-                        ("source", Value::Text(source_name(page, most.source))),
-                    ]))
-                }
+                @let is_own = page.me.is_some_and(|me| best.side == Side::Seat(me));
+                @let who = Value::Text(side_name(page, best.side));
+                strong { (words.say_with(if is_own { "guide-won-you" } else { "guide-won" }, &[("who", who), ("points", best.total.into())])) }
                 " "
+                // Where all points are of one kind, there is nothing to compare.
+                @if most.points < best.total {
+                    (words.say_with("guide-won-most", &[("most", most.points.into()), ("source", Value::Text(source_name(page, most.source)))]))
+                    " "
+                }
             }
             @if let Some(lesson) = lesson { (text(page, lesson)) " " (more(page, lesson)) }
         }

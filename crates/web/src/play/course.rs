@@ -1,9 +1,8 @@
-//! How the points went, turn by turn, and the rounds that people count by. It is told once the game is over, when
-//! nothing is hidden any more.
+//! How the points went, round by round. It is told once the game is over, when nothing is hidden any more.
 
-use game::{Actor, Record, Scores, Seat, Side};
+use game::{Actor, Record, Scores, Side};
 
-use crate::board::WebBoard;
+use crate::board::{TurnMark, WebBoard};
 
 /// At most this many points of a line are kept.
 const POINTS: usize = 60;
@@ -11,16 +10,14 @@ const POINTS: usize = 60;
 /// The points of all sides over the game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct PointsCourse {
-    /// How many turns there were.
-    pub(crate) turns: usize,
-    /// How many turns a round has: one of each player.
-    pub(crate) players: usize,
-    /// The numbers of the turns after which points are told: 0 is the start, and the last one is the end.
+    /// How many rounds there were, with the one that the game ended in.
+    pub(crate) rounds: usize,
+    /// The numbers of the rounds after which points are told: 0 is the start, and the last one is the end.
     pub(crate) after: Vec<usize>,
     pub(crate) lines: Vec<PointsLine>,
 }
 
-/// The points of one side, one for each turn of [`PointsCourse::after`].
+/// The points of one side, one for each round of [`PointsCourse::after`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct PointsLine {
     pub(crate) side: Side,
@@ -28,24 +25,19 @@ pub(crate) struct PointsLine {
 }
 
 impl PointsCourse {
-    /// From the standings at the start, between turns, and at the end, of a game of so many `players`.
-    fn new(standings: &[Scores], players: usize) -> Option<PointsCourse> {
-        let turns = standings.len().checked_sub(1).filter(|turns| *turns > 0)?;
-        let after = thinned(turns);
+    /// From the standings at the start, between rounds, and at the end.
+    fn new(standings: &[Scores]) -> Option<PointsCourse> {
+        let rounds = standings.len().checked_sub(1).filter(|rounds| *rounds > 0)?;
+        let after = thinned(rounds);
         let line = |side: Side| {
             let points = |scores: &Scores| {
                 scores.0.iter().find(|score| score.side == side).map_or(0, |score| score.total)
             };
-            PointsLine { side, points: after.iter().map(|&turn| points(&standings[turn])).collect() }
+            PointsLine { side, points: after.iter().map(|&round| points(&standings[round])).collect() }
         };
-        let sides: Vec<Side> = standings[turns].0.iter().map(|score| score.side).collect();
+        let sides: Vec<Side> = standings[rounds].0.iter().map(|score| score.side).collect();
         let lines = sides.into_iter().map(line).collect();
-        Some(PointsCourse { turns, players: players.max(1), after, lines })
-    }
-
-    /// The round that a turn belongs to; both are counted from 1.
-    pub(crate) fn round_of(&self, turn: usize) -> usize {
-        turn.div_ceil(self.players)
+        Some(PointsCourse { rounds, after, lines })
     }
 
     /// The place in [`after`](PointsCourse::after) from where on `side` was ahead of all others; nothing if it isn't at
@@ -61,38 +53,48 @@ impl PointsCourse {
     }
 }
 
-/// The turns that are told of so many: evenly, and always the first and the last.
-fn thinned(turns: usize) -> Vec<usize> {
-    let steps = turns.min(POINTS);
-    (0..=steps).map(|step| step * turns / steps).collect()
+/// The rounds that are told of so many: evenly, and always the first and the last.
+fn thinned(rounds: usize) -> Vec<usize> {
+    let steps = rounds.min(POINTS);
+    (0..=steps).map(|step| step * rounds / steps).collect()
 }
 
 /// How the points went in a game that is over.
 pub(super) fn course<G: WebBoard>(record: &Record<G>) -> Option<PointsCourse> {
     let mut state = record.first_state();
-    // Some games have one action in each turn to count by; else a turn ends when somebody else acts.
+    // Some games have one action in each turn to count by; else a turn begins when somebody else acts.
     let is_counted = record.entries.iter().any(|&(_, action)| G::is_turn(action));
     let mut standings = vec![G::standing(&state)?];
-    let mut last: Option<Seat> = None;
+    let (mut turns, mut last, mut has_ended) = (0, None, true);
     for &(actor, action) in &record.entries {
         if let Actor::Seat(seat) = actor {
-            let is_next = |last: Seat| if is_counted { G::is_turn(action) } else { last != seat };
-            if last.is_some_and(is_next) {
+            let begins = match G::TURN_MARK {
+                _ if !is_counted => last != Some(seat),
+                TurnMark::Begins => G::is_turn(action),
+                TurnMark::Ends => has_ended,
+            };
+            // A round is told when the next one begins, so that the last one is told once, at the end.
+            if begins && turns > 0 && turns % state.players() == 0 {
                 standings.push(G::standing(&state)?);
             }
-            last = Some(seat);
+            turns += usize::from(begins);
+            (last, has_ended) = (Some(seat), G::is_turn(action));
         }
         state.apply(actor, action);
     }
     standings.push(G::standing(&state)?);
-    let players = standings[0].0.iter().filter(|score| matches!(score.side, Side::Seat(_))).count();
-    PointsCourse::new(&standings, players)
+    PointsCourse::new(&standings)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use game::Points;
+    use century::Century;
+    use game::fair::Bytes32;
+    use game::{Fair, Match, Options, Origin, Points, Seat, Turn};
+    use landnam::Landnam;
+
+    use crate::play::guide::suggestion;
 
     /// A course of two sides from their points.
     fn course(points: &[[i32; 2]]) -> PointsCourse {
@@ -101,7 +103,7 @@ mod tests {
                 (Side::Seat(seat), [Points { source: "points", points }].into_iter().collect(), 0)
             }))
         };
-        PointsCourse::new(&points.iter().map(standing).collect::<Vec<_>>(), 2).unwrap()
+        PointsCourse::new(&points.iter().map(standing).collect::<Vec<_>>()).unwrap()
     }
 
     #[test]
@@ -113,17 +115,39 @@ mod tests {
     }
 
     #[test]
-    fn a_round_has_a_turn_of_each() {
-        let course = course(&[[0, 0], [1, 0], [1, 2], [3, 2], [4, 2], [5, 2]]);
-        assert_eq!([1, 2, 3, 4, 5].map(|turn| course.round_of(turn)), [1, 1, 2, 2, 3]);
+    fn a_long_game_is_thinned_and_keeps_its_end() {
+        let points: Vec<[i32; 2]> = (0..=400).map(|round| [round, 0]).collect();
+        let course = course(&points);
+        assert_eq!((course.rounds, course.after.len()), (400, POINTS + 1));
+        assert_eq!((course.after[0], course.after[POINTS]), (0, 400));
+        assert_eq!(course.lines[0].points[POINTS], 400);
+    }
+
+    /// How many rounds are told of a game after so many turns, in which everybody does what the guide would say.
+    fn rounds<G: WebBoard>(players: &str, turns: usize) -> usize {
+        let options = G::Options::from_pairs([("players", players)]).expect("a number of players");
+        let mut game = Match::<G>::new(options, Fair::new(Bytes32([7; 32]), []));
+        let mut done = 0;
+        while done < turns {
+            if game.roll().is_some() {
+                continue;
+            }
+            let Turn::Seats(seats) = game.state().turn() else { panic!("the game is over") };
+            let seat = seats.first().expect("somebody");
+            let action = suggestion(game.state(), seat, done).expect("something to do");
+            done += usize::from(G::is_turn(action));
+            game.apply(Actor::Seat(seat), action, Origin::Chosen);
+        }
+        super::course(game.record()).expect("points").rounds
     }
 
     #[test]
-    fn a_long_game_is_thinned_and_keeps_its_end() {
-        let points: Vec<[i32; 2]> = (0..=400).map(|turn| [turn, 0]).collect();
-        let course = course(&points);
-        assert_eq!((course.turns, course.after.len()), (400, POINTS + 1));
-        assert_eq!((course.after[0], course.after[POINTS]), (0, 400));
-        assert_eq!(course.lines[0].points[POINTS], 400);
+    fn rounds_are_counted_by_turns_that_begin_and_by_turns_that_end() {
+        assert_eq!(
+            [3, 4, 5].map(|turns| rounds::<Century>("2", turns)),
+            [2, 2, 3],
+            "a round that has begun counts"
+        );
+        assert_eq!([2, 3, 4].map(|turns| rounds::<Landnam>("3", turns)), [1, 1, 2]);
     }
 }

@@ -77,11 +77,10 @@ impl<G: WebBoard> ToldLessons<G> {
         if self.last.is_some_and(|(by, before)| is_own(by) && G::continues(before, step)) {
             return Vec::new();
         }
-        let phase = G::lesson_phase(&self.state.view(Viewer::Seat(self.seat)));
-        let notation = step.to_string();
-        let word = notation.split(' ').next().unwrap_or_default();
+        let view = self.state.view(Viewer::Seat(self.seat));
+        let (phase, word) = (G::lesson_phase(&view), G::lesson_step(&view, step));
         let fits =
-            |(place, lesson): &(usize, &Lesson)| !self.lessons.contains(place) && lesson.fits(phase, word);
+            |(place, lesson): &(usize, &Lesson)| !self.lessons.contains(place) && lesson.fits(phase, &word);
         let (general, of_step): (Vec<_>, Vec<_>) =
             lessons(G::NAME).iter().enumerate().filter(fits).partition(|(_, lesson)| lesson.is_general());
         general.into_iter().chain(of_step.into_iter().take(1)).map(|(place, _)| place).collect()

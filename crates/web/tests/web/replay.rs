@@ -148,14 +148,20 @@ async fn a_broken_record_is_refused_with_its_line_and_clause() {
         (with(line, &format!("{who} dance")), vec![first.as_str(), "dance"]),
         (with(line, &format!("{who} discard Y")), vec![first.as_str()]),
         (with(1, "game chess"), vec!["chess"]),
-        (String::new(), vec!["Line 0:"]),
+        (String::new(), vec!["be read. "]),
         (record[..record.len() - 8].to_owned(), vec!["Line "]),
     ] {
         let answer = anna.post_parts("/replay", &[("text", &text)]).await;
         assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", answer.body);
+        assert!(!answer.body.contains("Line 0"), "{}", answer.body);
         for said in said {
             assert!(answer.body.contains(said), "{said}: {}", answer.body);
         }
+        assert!(
+            answer.body.contains(&format!(">{text}</textarea>")),
+            "what was sent can be mended: {}",
+            answer.body
+        );
     }
     let rest = with(line, if who == "P1" { "P2 rest" } else { "P1 rest" });
     let answer = anna.post_parts("/replay", &[("text", &rest)]).await.body;

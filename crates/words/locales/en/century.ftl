@@ -120,6 +120,7 @@ century-ended = { $needed ->
     [5] The fifth point card ended the game: { $who }.
    *[other] The sixth point card ended the game: { $who }.
 }
+century-ended-tie = Equal points: who comes later in turn order is ahead.
 century-send-lay = Lay #
 century-send-upgrade = Done
 century-send-return = Return #

@@ -8,8 +8,10 @@ guide-next = Next: { $step }
 guide-more = Rule { $clause }
 guide-confirm = Your turn is finished. Look once more: you can still take it back. If you are content, confirm it.
 guide-wait = It is not your turn now. The log tells what happens.
-guide-all-told = You have met every lesson. Play on as you like; suggestions go on until you leave the guide.
-guide-won = { $who } won with { $points } points. The most of them, { $most }, are under “{ $source }”.
+guide-all-told = That is all there is to learn here. Play on as you like; suggestions go on until you leave the guide.
+guide-won = { $who } won with { $points } points.
+guide-won-you = You won with { $points } points.
+guide-won-most = The largest part of them, { $most }, is “{ $source }”.
 
 # Century.
 guide-century-welcome = Welcome to the spice road! Whoever has the most points wins. They are on the point cards in the upper row, and each of these costs the cubes it shows. The ring shows a good first step.
@@ -32,6 +34,7 @@ guide-century-solo-acquire = { guide-century-acquire }
 guide-century-solo-lay = { guide-century-lay }
 guide-century-solo-upgrade = { guide-century-upgrade }
 guide-century-solo-rest = { guide-century-rest }
+guide-century-solo-trade = { guide-century-trade }
 guide-century-solo-claim = You have all the cubes that an open point card shows: claim it before the automa does. What it covered is turned up. There are no coins for you in the solo game.
 guide-century-solo-return = { guide-century-return }
 guide-century-solo-automa = After each of your turns the automa has one. If it can pay an open point card, it takes the one with the most points. So a card that it can nearly pay is in danger.

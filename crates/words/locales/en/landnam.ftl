@@ -391,7 +391,7 @@ ln-stop = { $on ->
    *[log] { $who } ends the movement.
 }
 ln-swap = { $on ->
-    [button] { $card } for 1 { $good }
+    [button] Swap “{ $card }” for 1 { $good }
    *[log] { $who } swaps { $card } for 1 { $good }.
 }
 ln-flee = { $on ->

@@ -250,6 +250,7 @@ pr-do-settle = Take a tile: { $site }
 pr-do-hacienda = A tile from the stacks first (hacienda)
 pr-do-colonist = Take a colonist
 pr-do-place = { $site }: { $count } of { $of }
+pr-do-place-all = Colonists ({ $sites })
 pr-do-build = Build { $building } for { $price } ({ $points ->
     [one] 1 point
    *[other] { $points } points
@@ -336,6 +337,7 @@ pr-tell-ending = This is the last round.
 pr-ended-points = The victory points have run out.
 pr-ended-city = A city is full: { $who }.
 pr-ended-colonists = There were too few colonists for the ship.
+pr-ended-tie = Equal points: more doubloons and barrels decide, { $most } to { $next }.
 
 pr-score-chips = Shipped
 pr-score-buildings = Buildings

@@ -24,6 +24,8 @@ century-why-nearer = { $count ->
     [one] Then { $count } cube is missing for { $points } points.
    *[other] Then { $count } cubes are missing for { $points } points.
 }
+century-why-worth = Then your cubes are worth { $more } more (yellow 1, red 2, green 3, brown 4).
+century-why-worth-card = Each time it is played, your cubes are worth { $more } more (yellow 1, red 2, green 3, brown 4).
 
 pr-why-circles = { $count ->
     [one] 1 of your circles is empty.
@@ -39,7 +41,7 @@ pr-why-ship = { $count ->
     [one] You have 1 barrel to load.
    *[other] You have { $count } barrels to load.
 }
-pr-why-rival = { $who } could fill the ship first.
+pr-why-rival = Otherwise { $who } could fill it.
 pr-why-full = The ship is full then.
 pr-why-plant = It works plantations that you have: { $good }.
 pr-why-does = What it does: { $does }.

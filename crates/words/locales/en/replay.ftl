@@ -34,7 +34,10 @@ upload-file = The file
 upload-text = or its text
 upload-send = Show it
 upload-no-game = This is a record of “{ $game }”, and there is no such game here.
-upload-unreadable = The record can't be read. Line { $line }: { $reason }
+upload-unreadable = The record can't be read. { $line ->
+    [0] { $reason }
+   *[other] Line { $line }: { $reason }
+}
 upload-broken = The record breaks a rule. Line { $line }: { $reason }.
 upload-many = You have uploaded { $count } records today: that is enough.
 note-uploaded = Here the uploaded record ends.

@@ -111,6 +111,7 @@ century-ended = { $needed ->
     [5] A játék az ötödik kártyával ért véget: { $who }.
    *[other] A játék a hatodik kártyával ért véget: { $who }.
 }
+century-ended-tie = Egyenlő pontszám: az van előrébb, aki később következik a sorrendben.
 century-send-lay = Elhelyezés: #
 century-send-upgrade = Kész
 century-send-return = Vissza: #

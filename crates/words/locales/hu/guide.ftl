@@ -8,8 +8,10 @@ guide-next = Következő lépés: { $step }
 guide-more = Szabály: { $clause }
 guide-confirm = A köröd véget ért. Nézd át még egyszer: most még visszavonhatod. Ha elégedett vagy, erősítsd meg.
 guide-wait = Most nem te következel. A napló elmondja, mi történik.
-guide-all-told = Minden leckén túl vagy. Játssz tovább kedved szerint; javaslatokat addig kapsz, amíg útmutatóval játszol.
-guide-won = { $who } nyert { $points } ponttal. Ebből a legtöbb, { $most }, innen van: „{ $source }”.
+guide-all-told = Ennyi volt a tanulnivaló. Játssz tovább kedved szerint; javaslatokat addig kapsz, amíg útmutatóval játszol.
+guide-won = { $who } nyert { $points } ponttal.
+guide-won-you = Nyertél { $points } ponttal.
+guide-won-most = Ennek legnagyobb része, { $most }, innen van: „{ $source }”.
 
 # Century.
 guide-century-welcome = Üdv a fűszerúton! Az nyer, akinek a legtöbb pontja van. A pontokat a felső sor pontozókártyái adják; mindegyik a rajta látható fűszerkockákba kerül. A keret egy jó első lépést mutat.
@@ -32,6 +34,7 @@ guide-century-solo-acquire = { guide-century-acquire }
 guide-century-solo-lay = { guide-century-lay }
 guide-century-solo-upgrade = { guide-century-upgrade }
 guide-century-solo-rest = { guide-century-rest }
+guide-century-solo-trade = { guide-century-trade }
 guide-century-solo-claim = Megvan az összes fűszerkocka egy nyílt pontozókártyához: szerezd meg az AI előtt! Az így felszabadult kártyák felfordulnak. Az egyszemélyes játékban te nem kapsz érmét.
 guide-century-solo-return = { guide-century-return }
 guide-century-solo-automa = Minden köröd után az AI következik. Ha ki tud fizetni nyílt pontozókártyát, elveszi a legtöbb pontot érőt. Amit majdnem ki tud fizetni, az tehát veszélyben van.

@@ -371,7 +371,7 @@ ln-stop = { $on ->
    *[log] { $who } befejezi a mozgást.
 }
 ln-swap = { $on ->
-    [button] { $card } → 1 { $good }
+    [button] Beváltás: { $card } → 1 { $good }
    *[log] { $who } bevált egy sorskártyát: { $card } → 1 { $good }.
 }
 ln-flee = { $on ->

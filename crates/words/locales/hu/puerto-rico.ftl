@@ -303,6 +303,7 @@ pr-do-settle = Lapka elvétele: { $site }
 pr-do-hacienda = Előbb egy lapka a paklikból (hacienda)
 pr-do-colonist = Telepes elvétele
 pr-do-place = { $site }: { $of } karikából { $count }
+pr-do-place-all = Telepesek ({ $sites })
 pr-do-build = Építés: { FORM($building, "inline") }, ár: { $price } ({ $points } pont)
 pr-do-produce = Termelés
 pr-do-extra = Egy hordó elvétele: { $good }
@@ -370,6 +371,7 @@ pr-tell-ending = Ez az utolsó forduló.
 pr-ended-points = Elfogytak a győzelmi pontok.
 pr-ended-city = Megtelt egy város: { $who }.
 pr-ended-colonists = Nem volt elég telepes a hajóra.
+pr-ended-tie = Egyenlő pontszám: a több dublon és hordó dönt, { $most } : { $next }.
 
 pr-score-chips = Elszállítva
 pr-score-buildings = Épületek

@@ -20,6 +20,8 @@ century-why-free = A sor első kártyája ingyen van.
 century-why-nearer = { $count ->
    *[other] Utána { $count } kocka hiányzik { $points } ponthoz.
 }
+century-why-worth = Így a fűszerkockáid értéke ennyivel nő: { $more } (sárga 1, piros 2, zöld 3, barna 4).
+century-why-worth-card = Minden kijátszása ennyivel növeli a fűszerkockáid értékét: { $more } (sárga 1, piros 2, zöld 3, barna 4).
 
 pr-why-circles = { $count ->
    *[other] { $count } karikád üres.
@@ -32,7 +34,7 @@ pr-why-sale = A legjobb eladásod: { $good }, ár: { $price }.
 pr-why-ship = { $count ->
    *[other] { $count } hordód van, amelyet berakhatsz.
 }
-pr-why-rival = { $who } előbb megtölthetné a hajót.
+pr-why-rival = Különben { $who } tölthetné meg.
 pr-why-full = Ezzel a hajó megtelik.
 pr-why-plant = A meglévő ültetvényeid termését dolgozza fel: { $good }.
 pr-why-does = Amit tud: { $does }.

@@ -34,7 +34,10 @@ upload-file = A fájl
 upload-text = vagy a szövege
 upload-send = Megjelenítés
 upload-no-game = Ez a jegyzőkönyv olyan játéké, amely itt nincs: „{ $game }”.
-upload-unreadable = A jegyzőkönyv nem olvasható. { $line }. sor: { $reason }
+upload-unreadable = A jegyzőkönyv nem olvasható. { $line ->
+    [0] { $reason }
+   *[other] { $line }. sor: { $reason }
+}
 upload-broken = A jegyzőkönyv szabályt sért. { $line }. sor: { $reason }.
 upload-many = Ma már { $count } jegyzőkönyvet töltöttél fel: ennyi elég.
 note-uploaded = Itt ér véget a feltöltött jegyzőkönyv.

@@ -126,6 +126,7 @@ century-ended = { $needed ->
     [5] Spilinu lauk með fimmta stigaspilinu: { $who }.
    *[other] Spilinu lauk með sjötta stigaspilinu: { $who }.
 }
+century-ended-tie = Stigin eru jöfn: sá sigrar sem er aftar í röðinni.
 century-send-lay = Setja #
 century-send-upgrade = Ljúka
 century-send-return = Skila #

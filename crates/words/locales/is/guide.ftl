@@ -8,8 +8,10 @@ guide-next = Næst: { $step }
 guide-more = Regla { $clause }
 guide-confirm = Þú hefur lokið þínum leik. Líttu aftur yfir hann: enn má taka hann til baka. Ef þér líst vel á hann skaltu staðfesta.
 guide-wait = Nú áttu ekki leik. Atburðaskráin segir hvað gerist.
-guide-all-told = Þú hefur nú séð öll atriðin. Spilaðu áfram að vild; tillögur birtast þar til þú sleppir leiðsögninni.
-guide-won = { $who } sigrar: { $points } stig. Flest þeirra, { $most }, eru undir liðnum „{ $source }“.
+guide-all-told = Nú kanntu það sem þarf. Spilaðu áfram að vild; tillögur birtast þar til þú sleppir leiðsögninni.
+guide-won = { $who } sigrar: { $points } stig.
+guide-won-you = Þú sigrar: { $points } stig.
+guide-won-most = Stærsti hluti þeirra, { $most }, er undir liðnum „{ $source }“.
 
 # Century.
 guide-century-welcome = Góða ferð um kryddleiðina! Sá sigrar sem fær flest stig. Þau eru á stigaspilunum í efri röðinni, og hvert spil kostar kubbana sem það sýnir. Hringurinn sýnir gott fyrsta skref.
@@ -32,6 +34,7 @@ guide-century-solo-acquire = { guide-century-acquire }
 guide-century-solo-lay = { guide-century-lay }
 guide-century-solo-upgrade = { guide-century-upgrade }
 guide-century-solo-rest = { guide-century-rest }
+guide-century-solo-trade = { guide-century-trade }
 guide-century-solo-claim = Þú átt alla kubbana sem opið stigaspil sýnir: taktu það á undan Automa. Spilum sem þá losna er snúið upp. Í einmenningsspilinu færðu enga peninga.
 guide-century-solo-return = { guide-century-return }
 guide-century-solo-automa = Eftir hvern leik þinn kemur að Automa. Geti hún borgað fyrir opin stigaspil tekur hún það verðmætasta. Spil sem hún á næstum fyrir er því í hættu.

@@ -325,6 +325,7 @@ pr-do-settle = Taka { FORM($site, "accusative") }
 pr-do-hacienda = Fyrst flís úr stöflunum (búgarður)
 pr-do-colonist = Taka nýlendubúa
 pr-do-place = { $site }: { $count } af { $of }
+pr-do-place-all = Nýlendubúar ({ $sites })
 pr-do-build = Reisa { FORM($building, "accusative") } fyrir { $price } ({ $points } stig)
 pr-do-produce = Framleiða
 pr-do-extra = Taka tunnu af { FORM($good, "dative") }
@@ -423,6 +424,7 @@ pr-tell-ending = Þetta er síðasta umferð.
 pr-ended-points = Vinningsstigin eru búin.
 pr-ended-city = Borg er full: { $who }.
 pr-ended-colonists = Nýlendubúarnir dugðu ekki á skipið.
+pr-ended-tie = Stigin eru jöfn: fleiri doblúnur og tunnur skera úr, { $most } á móti { $next }.
 
 pr-score-chips = Flutt út
 pr-score-buildings = Byggingar

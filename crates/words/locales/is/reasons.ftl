@@ -24,6 +24,8 @@ century-why-nearer = { $count ->
     [one] Þá vantar { $count } kubb til að fá { $points } stig.
    *[other] Þá vantar { $count } kubba til að fá { $points } stig.
 }
+century-why-worth = Þá eru kubbarnir þínir { $more } meira virði (gulur 1, rauður 2, grænn 3, brúnn 4).
+century-why-worth-card = Í hvert sinn sem þú setur það út verða kubbarnir { $more } meira virði (gulur 1, rauður 2, grænn 3, brúnn 4).
 
 pr-why-circles = { $count ->
     [one] { $count } hringur hjá þér er tómur.
@@ -39,7 +41,7 @@ pr-why-ship = { $count ->
     [one] Þú átt { $count } tunnu til að losa um borð í skip.
    *[other] Þú átt { $count } tunnur til að losa um borð í skip.
 }
-pr-why-rival = { $who } gæti fyllt skipið á undan þér.
+pr-why-rival = Annars gæti { $who } fyllt það.
 pr-why-full = Þá er skipið fullt.
 pr-why-plant = Hún nýtir plantekrur sem þú átt: { $good }.
 pr-why-does = Þetta gerir hún: { $does }.

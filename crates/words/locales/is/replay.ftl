@@ -34,7 +34,10 @@ upload-file = Skráin
 upload-text = eða texti hennar
 upload-send = Sýna hana
 upload-no-game = Þetta er spilaskrá fyrir „{ $game }“ og það spil er ekki til hér.
-upload-unreadable = Ekki er hægt að lesa spilaskrána. Lína { $line }: { $reason }
+upload-unreadable = Ekki er hægt að lesa spilaskrána. { $line ->
+    [0] { $reason }
+   *[other] Lína { $line }: { $reason }
+}
 upload-broken = Spilaskráin brýtur reglu. Lína { $line }: { $reason }.
 upload-many = { $count ->
     [one] Þú hefur sent inn { $count } spilaskrá í dag: það er nóg.

@@ -130,6 +130,7 @@ century-ended = { $needed ->
     [5] Spelet slutta med det femte kortet: { $who }.
    *[other] Spelet slutta med det sjette kortet: { $who }.
 }
+century-ended-tie = Like mange poeng: Den som er seinare i turrekkja, er føre.
 century-send-lay = Legg #
 century-send-upgrade = Ferdig
 century-send-return = Legg tilbake #

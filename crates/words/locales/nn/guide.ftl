@@ -8,8 +8,10 @@ guide-next = Neste steg: { $step }
 guide-more = Regel { $clause }
 guide-confirm = Turen din er ferdig. Sjå over han ein gong til: Du kan enno angre. Er du nøgd, stadfester du.
 guide-wait = No er det ikkje din tur. Loggen fortel kva som skjer.
-guide-all-told = No har du fått alle leksjonane. Spel vidare som du vil; framlegga held fram til du avsluttar rettleiinga.
-guide-won = { $who } vann med { $points } poeng. Dei fleste, { $most }, står under «{ $source }».
+guide-all-told = No kan du det du treng. Spel vidare som du vil; framlegga held fram til du avsluttar rettleiinga.
+guide-won = { $who } vann med { $points } poeng.
+guide-won-you = Du vann med { $points } poeng.
+guide-won-most = Den største delen, { $most }, står under «{ $source }».
 
 # Century.
 guide-century-welcome = Velkomen til kryddervegen! Flest poeng vinn. Poenga står på poengkorta i den øvste rekkja, og kvart kort kostar kubane det viser. Ringen viser eit godt første steg.
@@ -32,6 +34,7 @@ guide-century-solo-acquire = { guide-century-acquire }
 guide-century-solo-lay = { guide-century-lay }
 guide-century-solo-upgrade = { guide-century-upgrade }
 guide-century-solo-rest = { guide-century-rest }
+guide-century-solo-trade = { guide-century-trade }
 guide-century-solo-claim = Du har alle kubane som eit synleg poengkort viser: Ta det før Automa gjer det. Kort som då ligg fritt, vert snudde opp. I einmannsspelet får du ingen myntar.
 guide-century-solo-return = { guide-century-return }
 guide-century-solo-automa = Når turen din er over, har Automa tur. Kan Automa betale synlege poengkort, tek Automa det med flest poeng. Eit kort som Automa nesten kan betale, er difor i fare.

@@ -351,6 +351,7 @@ pr-do-settle = Ta ei brikke: { $site }
 pr-do-hacienda = Først ei brikke frå stablane (hacienda)
 pr-do-colonist = Ta ein kolonist
 pr-do-place = { $site }: { $count } av { $of }
+pr-do-place-all = Kolonistar ({ $sites })
 pr-do-build = Bygg { FORM($building, "with-article") } for { $price } ({ $points } poeng)
 pr-do-produce = Produser
 pr-do-extra = Ta ei tønne { $good }
@@ -423,6 +424,7 @@ pr-tell-ending = Dette er siste runde.
 pr-ended-points = Det er slutt på sigerspoenga.
 pr-ended-city = Ein by er full: { $who }.
 pr-ended-colonists = Det var for få kolonistar til skipet.
+pr-ended-tie = Like mange poeng: Fleire dublonar og tønner avgjer, { $most } mot { $next }.
 
 pr-score-chips = Utskipa
 pr-score-buildings = Bygningar

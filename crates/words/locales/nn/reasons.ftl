@@ -21,6 +21,8 @@ century-why-nearer = { $count ->
     [one] Då manglar { $count } kube for å få { $points } poeng.
    *[other] Då manglar { $count } kubar for å få { $points } poeng.
 }
+century-why-worth = Då er kubane dine verde { $more } meir (gul 1, raud 2, grøn 3, brun 4).
+century-why-worth-card = Kvar gong du spelar det ut, vert kubane dine verde { $more } meir (gul 1, raud 2, grøn 3, brun 4).
 
 pr-why-circles = { $count ->
     [one] { $count } av sirklane dine er tom.
@@ -36,7 +38,7 @@ pr-why-ship = { $count ->
     [one] Du har { $count } tønne å laste.
    *[other] Du har { $count } tønner å laste.
 }
-pr-why-rival = { $who } kan fylle skipet før deg.
+pr-why-rival = Elles kan { $who } fylle det.
 pr-why-full = Då er skipet fullt.
 pr-why-plant = Bygningen brukar plantasjar som du har: { $good }.
 pr-why-does = Det bygningen gjer: { $does }.

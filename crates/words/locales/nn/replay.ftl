@@ -34,7 +34,10 @@ upload-file = Fila
 upload-text = eller teksten i fila
 upload-send = Vis protokollen
 upload-no-game = Dette er ein protokoll for «{ $game }», og det spelet finst ikkje her.
-upload-unreadable = Protokollen kan ikkje lesast. Linje { $line }: { $reason }
+upload-unreadable = Protokollen kan ikkje lesast. { $line ->
+    [0] { $reason }
+   *[other] Linje { $line }: { $reason }
+}
 upload-broken = Protokollen bryt ein regel. Linje { $line }: { $reason }.
 upload-many = Du har lasta opp { $count } protokollar i dag: Det er nok.
 note-uploaded = Her sluttar den opplasta protokollen.

@@ -1,9 +1,9 @@
 //! Where a game of Century stands, as its lessons call it.
 
 use century::solo::{Solo, SoloPhase};
-use century::{Action, Century, Phase, Step};
+use century::{Action, Century, Effect, Phase, Step};
 
-use crate::guide::OVER;
+use crate::guide::{OVER, first_word};
 
 pub(super) const PHASES: &[&str] = &["turn", "lay", "upgrade", "return", OVER];
 
@@ -30,6 +30,17 @@ fn of_step(step: Step) -> &'static str {
         Step::Upgrade { .. } => "upgrade",
         Step::Return { .. } => "return",
     }
+}
+
+/// What lessons call a step: a card that is played goes by what it does.
+pub(super) fn step(action: Action) -> String {
+    let Action::Play { card, .. } = action else { return first_word(action) };
+    match card.effect() {
+        Effect::Spice(_) => "play-spice",
+        Effect::Upgrade(_) => "play-upgrade",
+        Effect::Trade { .. } => "play-trade",
+    }
+    .to_owned()
 }
 
 /// Cubes of a set are posted at once, with what ends it.

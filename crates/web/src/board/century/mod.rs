@@ -99,7 +99,11 @@ impl WebBoard for Century {
         let who: Vec<&str> =
             Seat::all(table.players()).filter(has_all).map(|seat| scene.name(seat)).collect();
         let values = [("who", Value::Text(scene.words.names(who))), ("needed", table.cards_to_end().into())];
-        Some(scene.words.say_with("century-ended", &values))
+        let ended = scene.words.say_with("century-ended", &values);
+        Some(match is_tied(table) {
+            true => format!("{ended} {}", scene.words.say("century-ended-tie")),
+            false => ended,
+        })
     }
 
     fn bar(scene: &Scene<'_, Century>) -> Vec<BarButton<Action>> {
@@ -158,6 +162,10 @@ impl WebBoard for Century {
         lessons::phase(&view.table)
     }
 
+    fn lesson_step(_: &Self::View, action: Action) -> String {
+        lessons::step(action)
+    }
+
     fn continues(before: Action, action: Action) -> bool {
         lessons::continues(before, action)
     }
@@ -192,6 +200,13 @@ fn parts_about(points: &str, whose: &str, actions: &[Action]) -> Vec<String> {
         (true, format!("caravan{whose}")),
     ];
     parts.into_iter().filter(|(is_shown, _)| *is_shown).map(|(_, part)| part).collect()
+}
+
+/// Whether the order of turns decides among those with most points (CEN-52).
+fn is_tied(table: &Century) -> bool {
+    let scores = table.standing();
+    let most = scores.0.iter().map(|score| score.total).max();
+    scores.0.iter().filter(|score| Some(score.total) == most).count() > 1
 }
 
 /// A turn is one of these four (CEN-10).
@@ -310,6 +325,46 @@ fn lacks<G: WebBoard<Action = Action>>(
                     span { (missing(spice)) (sign(spice)) span .unseen { " " (words::spice_text(scene.words, spice)) } }
                 }
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ::words::Words;
+    use game::random::fast;
+    use game::{Actions, Options, Viewer, random_step};
+
+    #[test]
+    fn the_end_says_that_the_order_of_turns_decides_among_equals_only() {
+        let options = <Century as Game>::Options::from_pairs([("players", "2")]).expect("two players");
+        let (mut state, mut rng, mut legal) = (Century::new(&options), fast(1), Actions::new());
+        let names = ["Anna", "Bjarni"].map(str::to_owned);
+        let mut seen = [false; 2];
+        while seen != [true; 2] {
+            let (actor, action) = random_step(&state, &mut rng, &mut legal).expect("a game under way");
+            state.apply(actor, action);
+            let [one, other] = [0, 1].map(|seat| state.standing().0[seat].total);
+            let view = state.view(Viewer::Spectator);
+            let scene = Scene {
+                view: &view,
+                viewer: Viewer::Spectator,
+                legal: &Actions::new(),
+                since: &[],
+                kept: None,
+                thrown: None,
+                turns: 0,
+                names: &names,
+                words: &Words::ENGLISH,
+            };
+            let told = Century::ending(&scene).expect("a sentence");
+            assert_eq!(
+                told.ends_with("later in turn order is ahead."),
+                one == other,
+                "{one}, {other}: {told}"
+            );
+            seen[usize::from(one == other)] = true;
         }
     }
 }

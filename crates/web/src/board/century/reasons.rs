@@ -78,21 +78,39 @@ fn of_turn(
                         &cards,
                     )
                 })
+                .or_else(|| worth(words, "century-why-worth", card.effect(), times))
         }
-        Action::Acquire(position) => {
-            let effect =
-                market.row.get(usize::from(position).wrapping_sub(1)).map(|stall| stall.card.effect());
-            match effect {
-                Some(Effect::Trade { pay, .. }) if trader.caravan.covers(pay) => {
-                    Some(words.say_with("century-why-usable", &[("pay", cubes_value(pay))]))
-                }
-                _ => (position == 1).then(|| words.say("century-why-free")),
-            }
-        }
+        Action::Acquire(position) => of_acquiring(words, trader, market, position),
         Action::Rest => Some(words.say_with("century-why-back", &[("count", trader.played.len().into())])),
         _ => None,
     };
     reason.into_iter().collect()
+}
+
+/// For a merchant card.
+fn of_acquiring(words: &Words, trader: &Trader, market: &Market, position: u8) -> Option<String> {
+    let effect = market.row.get(usize::from(position).wrapping_sub(1))?.card.effect();
+    match effect {
+        Effect::Trade { pay, .. } if trader.caravan.covers(pay) => {
+            Some(words.say_with("century-why-usable", &[("pay", cubes_value(pay))]))
+        }
+        _ if position == 1 => Some(words.say("century-why-free")),
+        _ => worth(words, "century-why-worth-card", effect, 1),
+    }
+}
+
+/// How much more the cubes are worth once a card is played so often; a raise makes a cube worth 1 more.
+fn worth(words: &Words, key: &str, effect: Effect, times: u8) -> Option<String> {
+    let of = |cubes: Cubes| -> i32 {
+        Spice::ALL.iter().zip(1..).map(|(&spice, worth)| worth * cubes.count(spice) as i32).sum()
+    };
+    let more = i32::from(times)
+        * match effect {
+            Effect::Spice(gain) => of(gain),
+            Effect::Upgrade(steps) => i32::from(steps),
+            Effect::Trade { pay, gain } => of(gain) - of(pay),
+        };
+    (more > 0).then(|| words.say_with(key, &[("more", more.into())]))
 }
 
 /// The caravan once a card is played that doesn't upgrade: how cubes are raised is another choice.
@@ -179,5 +197,14 @@ mod tests {
         assert!(can_pay_after(cubes("YYYY"), trade, 2, cubes("GG")));
         assert!(!can_pay_after(cubes("YYYY"), trade, 1, cubes("GG")));
         assert!(!can_pay_after(cubes("YYY"), trade, 2, cubes("GG")), "there are too few to pay with");
+    }
+
+    #[test]
+    fn a_card_is_worth_what_it_adds_to_the_cubes() {
+        let said = |effect, times| worth(&Words::ENGLISH, "century-why-worth", effect, times);
+        let trade = |pay, gain| Effect::Trade { pay: cubes(pay), gain: cubes(gain) };
+        assert!(said(trade("BB", "RRRGG"), 2).unwrap().contains(" 8 "), "6 + 6 for 8, twice");
+        assert!(said(Effect::Upgrade(3), 1).unwrap().contains(" 3 "));
+        assert_eq!(said(trade("B", "YYYY"), 1), None, "it may serve all the same, but not by its worth");
     }
 }

@@ -130,6 +130,10 @@ impl WebBoard for Solo {
         super::lessons::solo_phase(&view.table)
     }
 
+    fn lesson_step(_: &Self::View, action: Action) -> String {
+        super::lessons::step(action)
+    }
+
     fn continues(before: Action, action: Action) -> bool {
         super::lessons::continues(before, action)
     }

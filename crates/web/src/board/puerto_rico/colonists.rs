@@ -8,6 +8,7 @@ use maud::{Markup, html};
 use puerto_rico::{
     Action, Board, Building, Good, Phase, PuertoRico, PuertoRicoView, Site, SiteSet, Table, Tile,
 };
+use words::Value;
 
 use super::PrScene;
 use super::names::site_thing;
@@ -162,7 +163,8 @@ pub(super) fn on_circles(scene: &PrScene<'_>, steps: Vec<Action>) -> OnBoard<Act
     let manned = sites.into_iter().map(placed).filter(|(_, count)| *count > 0);
     let shown: Vec<Action> = manned.map(|(site, count)| Action::Place(site, count)).collect();
     let names: Vec<String> = shown.iter().map(|&step| PuertoRico::label(scene, step)).collect();
-    OnBoard { name: Some(names.join("; ")), shown, steps }
+    let all = scene.words.say_with("pr-do-place-all", &[("sites", Value::Text(names.join("; ")))]);
+    OnBoard { name: Some(all), shown, steps }
 }
 
 /// How many are left to be placed, and what can be done at once.

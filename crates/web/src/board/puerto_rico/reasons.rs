@@ -108,7 +108,7 @@ fn of_building(scene: &PrScene<'_>, board: &Board, building: Building) -> Option
     })
 }
 
-/// Who else could take the room on the ship, or that it is all taken; else what a barrel brings.
+/// That the ship has no room left then, and who else could take it; else what a barrel brings.
 fn of_loading(scene: &PrScene<'_>, me: Seat, good: Good, name: ShipName) -> Vec<String> {
     let (table, words) = (&scene.view.table, scene.words);
     let (Phase::Captain(_), Some(ship)) = (table.phase, name.ship(table.players)) else {
@@ -119,6 +119,7 @@ fn of_loading(scene: &PrScene<'_>, me: Seat, good: Good, name: ShipName) -> Vec<
     let rival = Seat::all(table.players()).find(could_fill);
     let is_full = table.board(me).goods[good] >= room;
     let rival = rival.map(|seat| words.say_with("pr-why-rival", &[("who", scene.name(seat).into())]));
-    let told: Vec<String> = rival.into_iter().chain(is_full.then(|| words.say("pr-why-full"))).collect();
+    let full = is_full.then(|| words.say("pr-why-full"));
+    let told: Vec<String> = full.into_iter().chain(rival).collect();
     if told.is_empty() { vec![words.say("pr-why-load")] } else { told }
 }

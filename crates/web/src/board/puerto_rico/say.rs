@@ -2,7 +2,7 @@
 
 use game::Seat;
 use maud::{Markup, html};
-use puerto_rico::{Action, Phase, ShipName};
+use puerto_rico::{Action, Phase, PuertoRico, PuertoRicoView, ShipName};
 use words::Value;
 
 use super::PrScene;
@@ -57,7 +57,29 @@ pub(super) fn ending(scene: &PrScene<'_>) -> Option<String> {
     if reasons.is_empty() && table.ending {
         reasons.push(words.say("pr-ended-colonists"));
     }
+    if let Some([most, next]) = tie_break(&scene.view) {
+        reasons.push(words.say_with("pr-ended-tie", &[("most", most.into()), ("next", next.into())]));
+    }
     (!reasons.is_empty()).then(|| reasons.join(" "))
+}
+
+/// How many doubloons and barrels the winner has, and the next one with as many points (PR-72); nothing where points
+/// decide, or nothing does.
+fn tie_break(view: &PuertoRicoView) -> Option<[u16; 2]> {
+    let mut state = PuertoRico { table: view.table, vp: Default::default() };
+    for seat in Seat::all(view.table.players()) {
+        state.vp[seat] = view.vp[seat]?;
+    }
+    let scores = state.standing();
+    let most = scores.0.iter().map(|score| score.total).max()?;
+    let tied =
+        Seat::all(view.table.players()).filter(|&seat| scores.of(seat).is_some_and(|one| one.total == most));
+    let wealth =
+        |seat: Seat| view.table.board(seat).doubloons + u16::from(view.table.board(seat).goods.total());
+    let mut wealth: Vec<u16> = tied.map(wealth).collect();
+    wealth.sort_unstable_by(|one, other| other.cmp(one));
+    let [most, next] = *wealth.first_chunk()?;
+    (most > next).then_some([most, next])
 }
 
 /// Where the game stands: the role and whose privilege it is, or who is governor.

@@ -304,3 +304,33 @@ fn the_market_says_the_own_price_and_what_is_missing() {
     assert!(office.contains("2 short") && office.contains("2 left"), "{office}");
     assert!(office.contains("there are not enough doubloons"), "{office}");
 }
+
+/// Among equals more doubloons and barrels decide (PR-72), and the end says so; where points decide it doesn't.
+#[test]
+fn the_end_tells_what_decided_among_equals() {
+    let mut state = PuertoRico::new(&options(3));
+    state.table.phase = Phase::Over;
+    let names = NAMES.map(str::to_owned);
+    let mut told = |vp: [u16; 3], doubloons: [u16; 3]| {
+        for (seat, (vp, doubloons)) in Seat::all(3).zip(vp.into_iter().zip(doubloons)) {
+            state.vp[seat] = vp;
+            state.table.boards[seat].doubloons = doubloons;
+        }
+        let view = state.view(Viewer::Spectator);
+        let scene = Scene {
+            view: &view,
+            viewer: Viewer::Spectator,
+            legal: &Actions::new(),
+            since: &[],
+            kept: None,
+            thrown: None,
+            turns: 0,
+            names: &names,
+            words: &Words::ENGLISH,
+        };
+        PuertoRico::ending(&scene).unwrap_or_default()
+    };
+    assert!(told([9, 9, 4], [1, 3, 8]).ends_with("more doubloons and barrels decide, 3 to 1."));
+    assert!(!told([9, 8, 4], [1, 3, 8]).contains("decide"), "points decide");
+    assert!(!told([9, 9, 4], [3, 3, 8]).contains("decide"), "nothing does");
+}
