@@ -62,10 +62,9 @@ fn empty_table(position: &Position) -> Result<Table> {
     let start = match position.start.as_deref() {
         None if board == Board::Full || position.phase.stage() == Stage::SetUp => Start::Free,
         None => Start::Fixed,
-        Some(name) => found(
-            Start::named(name),
-            objection!("the start is fixed or free, not '{name}'", name = name.to_string()),
-        )?,
+        Some(name) => {
+            found(Start::named(name), objection!("the start is fixed or free, not '{name}'", name))?
+        }
     };
     ensure(board == Board::Short || start == Start::Free, "the full board has the free start (MOE-19)")?;
     let count =
@@ -95,17 +94,14 @@ pub(super) fn seat_set(seats: &[Seat], players: usize) -> Result<SeatSet> {
 }
 
 pub(super) fn city(table: &Table, name: &str) -> Result<CityId> {
-    found(
-        table.map().city_named(name),
-        objection!("there is no city '{name}' on this board", name = name.to_string()),
-    )
+    found(table.map().city_named(name), objection!("there is no city '{name}' on this board", name))
 }
 
 fn cities(table: &Table, names: &[String]) -> Result<CitySet> {
     let mut cities = CitySet::EMPTY;
     for name in names {
         let city = city(table, name)?;
-        ensure(!cities.contains(city), objection!("{name} is named twice", name = name.to_string()))?;
+        ensure(!cities.contains(city), objection!("{name} is named twice", name))?;
         cities.insert(city);
     }
     Ok(cities)
@@ -113,7 +109,7 @@ fn cities(table: &Table, names: &[String]) -> Result<CitySet> {
 
 pub(super) fn path(table: &Table, name: &str) -> Result<PathId> {
     let path = name.parse::<Path>().ok().and_then(|path| table.map().path(path));
-    found(path, objection!("there is no path '{name}' on this board", name = name.to_string()))
+    found(path, objection!("there is no path '{name}' on this board", name))
 }
 
 /// An intersection by its name, or by the name of its city.
@@ -121,15 +117,12 @@ pub(super) fn intersection(table: &Table, name: &str) -> Result<IntersectionId> 
     let map = table.map();
     let at = name.parse::<Intersection>().ok().and_then(|name| map.intersection(name));
     let city = || map.city_named(name).map(|city| map.site[city]);
-    found(
-        at.or_else(city),
-        objection!("there is no intersection '{name}' on this board", name = name.to_string()),
-    )
+    found(at.or_else(city), objection!("there is no intersection '{name}' on this board", name))
 }
 
 pub(super) fn land(table: &Table, name: &str) -> Result<LandId> {
     let land = name.parse::<HexName>().ok().and_then(|name| table.map().land(name));
-    found(land, objection!("there is no terrain hex '{name}' on this board", name = name.to_string()))
+    found(land, objection!("there is no terrain hex '{name}' on this board", name))
 }
 
 fn read_side(table: &mut Table, seat: Seat, side: &SeatPosition) -> Result<()> {
@@ -148,7 +141,7 @@ fn read_side(table: &mut Table, seat: Seat, side: &SeatPosition) -> Result<()> {
         let path = path(table, route)?;
         ensure(
             !table.routes[seat].contains(path),
-            objection!("{seat}: the route {route} is named twice", seat, route = route.to_string()),
+            objection!("{seat}: the route {route} is named twice", seat, route),
         )?;
         table.routes[seat].insert(path);
     }
@@ -194,19 +187,13 @@ fn read_hexes(table: &mut Table, position: &Position) -> Result<()> {
         let at = land(table, name)?;
         ensure(
             table.map().circles.contains(at),
-            objection!("{name} has no circle for a token (MOE-03)", name = name.to_string()),
+            objection!("{name} has no circle for a token (MOE-03)", name),
         )?;
         let mut tokens = TokenId::of(table.map().terrain[at]);
         let token = tokens.find(|&token| table.map().tokens[token] == number);
-        let token = found(
-            token,
-            objection!("no token with a {number} fits {name} (MOE-04)", number, name = name.to_string()),
-        )?;
+        let token = found(token, objection!("no token with a {number} fits {name} (MOE-04)", number, name))?;
         let is_free = table.tokens[token].is_none();
-        ensure(
-            is_free,
-            objection!("the {number} on {name} lies elsewhere already", number, name = name.to_string()),
-        )?;
+        ensure(is_free, objection!("the {number} on {name} lies elsewhere already", number, name))?;
         table.tokens[token] = Some(at);
         taken.insert(at);
     }
