@@ -57,7 +57,7 @@ mod tests {
 
     use super::*;
 
-    /// The measure of `century.md`: 1, 2, 3, 4 a cube from yellow to brown.
+    /// What the deck was composed by: a cube is worth 1, 2, 3, 4 from yellow to brown.
     fn worth(cubes: Cubes) -> usize {
         Spice::ALL.iter().zip(1..).map(|(&spice, worth)| worth * cubes.count(spice)).sum()
     }

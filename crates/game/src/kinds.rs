@@ -122,6 +122,8 @@ macro_rules! kinds {
                     .ok_or_else(|| $crate::ParseError::new(text, $expected))
             }
         }
+
+        $crate::said_as_text!($kind);
     };
 }
 

@@ -122,7 +122,8 @@ impl<'a> NotationWords<'a> {
     }
 }
 
-/// Makes the JSON form of types the text of their notation, by `Display` and `FromStr`.
+/// Makes the JSON form of types the text of their notation, by `Display` and `FromStr`, whose error is an
+/// [`Objection`](crate::Objection) or becomes one.
 ///
 /// ```
 /// # use std::{fmt, str::FromStr};
@@ -132,12 +133,16 @@ impl<'a> NotationWords<'a> {
 /// #     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result { write!(f, "{}", self.0) }
 /// # }
 /// # impl FromStr for Eyes {
-/// #     type Err = std::num::ParseIntError;
-/// #     fn from_str(text: &str) -> Result<Eyes, Self::Err> { text.parse().map(Eyes) }
+/// #     type Err = game::ParseError;
+/// #     fn from_str(text: &str) -> Result<Eyes, Self::Err> {
+/// #         text.parse().map(Eyes).map_err(|_| game::ParseError::new(text, "a number of eyes"))
+/// #     }
 /// # }
 /// game::json_as_text!(Eyes);
 /// assert_eq!(serde_json::to_string(&Eyes(4)).unwrap(), "\"4\"");
 /// assert_eq!(serde_json::from_str::<Eyes>("\"4\"").unwrap(), Eyes(4));
+/// let refused = game::position::read::<Eyes>("\"four\"").unwrap_err();
+/// assert_eq!(refused.reason.to_string(), "'four' is not a number of eyes");
 /// ```
 #[macro_export]
 macro_rules! json_as_text {
@@ -151,9 +156,11 @@ macro_rules! json_as_text {
         impl<'de> $crate::serde::Deserialize<'de> for $type {
             fn deserialize<D: $crate::serde::Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
                 let text = <String as $crate::serde::Deserialize>::deserialize(deserializer)?;
-                text.parse().map_err($crate::serde::de::Error::custom)
+                text.parse().map_err($crate::position::refused)
             }
         }
+
+        $crate::said_as_text!($type);
     )+};
 }
 

@@ -8,7 +8,6 @@ use std::borrow::Cow;
 use std::fmt::{self, Display};
 
 use crate::illegal::Illegal;
-use crate::seat::Seat;
 use crate::sentence;
 
 /// Something that an objection speaks of.
@@ -53,9 +52,9 @@ impl From<&str> for Said {
     }
 }
 
-impl From<Seat> for Said {
-    fn from(seat: Seat) -> Said {
-        Said::Text(seat.to_string())
+impl From<&String> for Said {
+    fn from(text: &String) -> Said {
+        Said::Text(text.clone())
     }
 }
 
@@ -171,6 +170,32 @@ macro_rules! objection {
         $crate::Objection::new($sentence)
             $(.with(stringify!($name), $crate::objection!(@ $name $($value)?)))*
     };
+}
+
+/// Things that an objection names by their text, which people type, and which so stays as it is in every language. What
+/// [`json_as_text!`](crate::json_as_text!) and [`kinds!`](crate::kinds!) make is named so already.
+///
+/// ```
+/// struct Pier(u8);
+///
+/// impl std::fmt::Display for Pier {
+///     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+///         write!(f, "pier-{}", self.0)
+///     }
+/// }
+///
+/// game::said_as_text!(Pier);
+/// assert_eq!(game::objection!("no ship lies at {pier}", pier = Pier(3)).to_string(), "no ship lies at pier-3");
+/// ```
+#[macro_export]
+macro_rules! said_as_text {
+    ($($type:ty),+ $(,)?) => {$(
+        impl From<$type> for $crate::objection::Said {
+            fn from(thing: $type) -> $crate::objection::Said {
+                $crate::objection::Said::Text(thing.to_string())
+            }
+        }
+    )+};
 }
 
 impl Display for Objection {

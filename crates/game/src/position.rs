@@ -170,13 +170,6 @@ fn of_library(message: &str) -> Objection {
         belongs(kind_of(expected), kind_of(found))
     } else if let Some((found, expected)) = instead("invalid length ") {
         belongs(kind_of(expected), Objection::new("a list of length {number}").with("number", found))
-    } else if let Some((found, expected)) =
-        message.strip_prefix('\'').and_then(|rest| rest.split_once("' is not "))
-    {
-        // A `ParseError`, which many types hand to serde as it is.
-        Objection::new("'{found}' is not {expected}")
-            .with("found", found)
-            .with("expected", Objection::quoted(expected))
     } else if message == "expected value" {
         // It misses a value where one of another kind stands, too.
         Objection::new("a value is missing here, or is of the wrong kind")

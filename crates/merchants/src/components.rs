@@ -64,6 +64,8 @@ impl fmt::Display for Good {
     }
 }
 
+game::said_as_text!(Good);
+
 impl FromStr for Good {
     type Err = ParseError;
 

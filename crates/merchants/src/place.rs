@@ -163,6 +163,8 @@ impl fmt::Display for Path {
     }
 }
 
+game::said_as_text!(Intersection, Path);
+
 impl FromStr for HexName {
     type Err = ParseError;
 

@@ -187,7 +187,7 @@ pub(crate) fn first_state(options: &MerchantsOptions) -> Merchants {
             table.phase = Phase::Order {
                 roller: Seat::new(0),
                 contenders: SeatSet::all(options.players.get()),
-                best: 0,
+                best: None,
                 leaders: SeatSet::EMPTY,
             };
         }

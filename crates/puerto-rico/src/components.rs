@@ -1,6 +1,7 @@
 //! What lies on the table: goods, tiles, roles, ships, and the numbers printed in the rulebook.
 
 use std::fmt;
+use std::ops::{Index, IndexMut};
 
 use game::notation::NotationWords;
 use game::{ByKind, ParseError};
@@ -185,6 +186,26 @@ impl Ship {
     #[inline]
     const fn at(index: usize) -> Ship {
         Ship::ALL[index]
+    }
+}
+
+/// One `T` for each cargo ship, indexed by [`Ship`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct ByShip<T>(pub [T; SHIPS]);
+
+impl<T> Index<Ship> for ByShip<T> {
+    type Output = T;
+
+    #[inline]
+    fn index(&self, ship: Ship) -> &T {
+        &self.0[ship.index()]
+    }
+}
+
+impl<T> IndexMut<Ship> for ByShip<T> {
+    #[inline]
+    fn index_mut(&mut self, ship: Ship) -> &mut T {
+        &mut self.0[ship.index()]
     }
 }
 

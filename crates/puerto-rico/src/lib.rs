@@ -17,7 +17,7 @@
 //! on forever: that is in the rules, so a bound belongs to whoever runs such players.
 //!
 //! ```
-//! use game::{Actor, Game};
+//! use game::{Actor, Game, Seat};
 //! use puerto_rico::{PuertoRico, PuertoRicoOptions, Tile};
 //!
 //! let mut state = PuertoRico::new(&PuertoRicoOptions::default());
@@ -25,14 +25,14 @@
 //! for tile in ["tile corn", "tile sugar", "tile sugar", "tile coffee"] {
 //!     state.play(Actor::Chance, tile.parse()?)?;
 //! }
-//! let (p2, p3): (Actor, Actor) = ("P2".parse()?, "P3".parse()?);
-//! state.play(p2, "pick settler".parse()?)?;
-//! state.play(p2, "settle quarry".parse()?)?;
-//! assert_eq!(state.table.boards.0[1].tiles[Tile::Quarry], 1);
+//! let (p2, p3): (Seat, Seat) = ("P2".parse()?, "P3".parse()?);
+//! state.play(p2.into(), "pick settler".parse()?)?;
+//! state.play(p2.into(), "settle quarry".parse()?)?;
+//! assert_eq!(state.table.boards[p2].tiles[Tile::Quarry], 1);
 //!
-//! let refused = state.play(p3, "settle quarry".parse()?).unwrap_err();
+//! let refused = state.play(p3.into(), "settle quarry".parse()?).unwrap_err();
 //! assert_eq!(refused.clause_id(), Some("PR-21"));
-//! state.play(p3, "settle coffee".parse()?)?;
+//! state.play(p3.into(), "settle coffee".parse()?)?;
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -53,7 +53,7 @@ use game::{Language, RuleBook, RuleBooks};
 pub use crate::action::Action;
 pub use crate::building::{Building, BuildingSet, Printed, price_with_quarries};
 pub use crate::components::{
-    BARRELS, ByGood, ByRole, ByTile, CITY_SPACES, Cargo, Declining, Good, GoodSet, HOUSE_PLACES,
+    BARRELS, ByGood, ByRole, ByShip, ByTile, CITY_SPACES, Cargo, Declining, Good, GoodSet, HOUSE_PLACES,
     ISLAND_SPACES, MIN_PLAYERS, PLANTATIONS, PRICES, QUARRIES, Role, RoleSet, SEATS, SHIPS, Ship, ShipName,
     ShipSet, Tile,
 };

@@ -224,7 +224,7 @@ fn write_supplies(row: &mut Writer<'_>, table: &Table) {
     row.amount(table.quarries, QUARRIES.into());
     row.amounts(table.house.0, HOUSE_PLACES.into());
     for ship in Ship::ALL {
-        let cargo = table.ships[ship.index()];
+        let cargo = table.ships[ship];
         row.amount(table.spaces(ship), 8);
         row.amount(cargo.barrels, 8);
         row.one_of(cargo.good.map(Good::index), GOODS);

@@ -3,8 +3,7 @@
 use game::{BadOption, BySeat, Chosen, OptionKind, OptionSpec, Options, Seat};
 
 use crate::components::{
-    BARRELS, ByGood, ByRole, Cargo, Declining, Good, MIN_PLAYERS, PLANTATIONS, QUARRIES, RoleSet, SEATS,
-    SHIPS,
+    BARRELS, ByGood, ByRole, ByShip, Declining, Good, MIN_PLAYERS, PLANTATIONS, QUARRIES, RoleSet, SEATS,
 };
 use crate::phase::Phase;
 use crate::state::{Board, PuertoRico, Table};
@@ -115,7 +114,7 @@ pub(crate) fn first_state(options: &PuertoRicoOptions) -> PuertoRico {
         row: ByGood::default(),
         quarries: QUARRIES,
         house: ByGood::default(),
-        ships: [Cargo::default(); SHIPS],
+        ships: ByShip::default(),
         colonist_ship: players.as_u8(),
         colonists: colonists(players),
         phase: Phase::Governor,

@@ -9,8 +9,8 @@ use serde::Serialize;
 use crate::action::{self, Action};
 use crate::building::{Building, BuildingSet};
 use crate::components::{
-    ByGood, ByRole, ByTile, CITY_SPACES, Cargo, Declining, Good, GoodSet, HOUSE_PLACES, ISLAND_SPACES, Role,
-    RoleSet, SEATS, SHIPS, Ship, ShipName, Tile,
+    ByGood, ByRole, ByShip, ByTile, CITY_SPACES, Cargo, Declining, Good, GoodSet, HOUSE_PLACES,
+    ISLAND_SPACES, Role, RoleSet, SEATS, Ship, ShipName, Tile,
 };
 use crate::phase::Phase;
 use crate::position::Position;
@@ -65,8 +65,8 @@ pub struct Table {
     pub quarries: u8,
     /// Barrels in the trading house.
     pub house: ByGood<u8>,
-    /// The cargo ships, the smallest first.
-    pub ships: [Cargo; SHIPS],
+    /// What the cargo ships carry.
+    pub ships: ByShip<Cargo>,
     /// Colonists on the colonist ship.
     pub colonist_ship: u8,
     /// Colonists in the supply.

@@ -60,7 +60,7 @@ fn conserved(state: &PuertoRico) -> ConservedAmounts {
     let boards = table.seated();
     let mut amounts = ConservedAmounts::new();
     for good in Good::ALL {
-        let aboard = table.ships.iter().filter(|ship| ship.good == Some(good)).map(|ship| ship.barrels);
+        let aboard = table.ships.0.iter().filter(|ship| ship.good == Some(good)).map(|ship| ship.barrels);
         let owned = boards.iter().map(|board| board.goods[good]);
         amounts.push(("barrels", sum(owned.chain(aboard).chain([table.barrels[good], table.house[good]]))));
         let islands = boards.iter().map(|board| board.tiles[Tile::from(good)]);
@@ -98,7 +98,7 @@ fn impossible(table: &Table) -> i64 {
             wrong_if(board.staff(building) > circles);
         }
     }
-    for (ship, cargo) in Ship::ALL.into_iter().zip(table.ships) {
+    for (ship, cargo) in Ship::ALL.into_iter().zip(table.ships.0) {
         wrong_if(cargo.barrels > table.spaces(ship) || cargo.good.is_some() != (cargo.barrels > 0));
     }
     wrong_if(table.house.total() > 4);

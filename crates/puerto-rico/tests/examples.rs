@@ -1,7 +1,7 @@
 //! The worked examples of the rulebook, number for number.
 
 use crate::common::{after, asked, board, clause_against, doubloons, json, points, position, vp};
-use puerto_rico::{Building, Good};
+use puerto_rico::{Building, Good, Ship};
 
 #[test]
 fn pr_e1_six_colonists_for_four_players() {
@@ -58,7 +58,7 @@ fn pr_e3_a_captain_phase() {
     assert_eq!(board(&state, 2).goods.0, [0, 0, 1, 0, 0]);
     assert_eq!(board(&state, 3).goods.0, [1, 0, 0, 0, 0]);
     assert_eq!(board(&state, 4).goods.0, [0, 1, 0, 0, 0]);
-    let ships = state.table.ships.map(|ship| (ship.good, ship.barrels));
+    let ships = state.table.ships.0.map(|ship| (ship.good, ship.barrels));
     assert_eq!(ships, [(Some(Good::Tobacco), 4), (None, 0), (None, 0)]);
     assert!(asked(&state).starts_with("P2: pick"));
 }
@@ -88,11 +88,14 @@ fn pr_e5_harbor_and_wharf() {
     assert_eq!(vp(&state)[1], 4 + 3);
     let state = after(&state, "P2 wharf tobacco");
     assert_eq!(vp(&state)[1], 4 + 3 + 3);
-    assert_eq!(state.table.ships[0].barrels, 0, "the tobacco ship was full and is emptied");
+    assert_eq!(state.table.ships[Ship::Small].barrels, 0, "the tobacco ship was full and is emptied");
     // All five by wharf: the tobacco ship is not full and stays as it is.
     let state = after(&start, "P2 wharf tobacco; P2 load sugar 6");
     assert_eq!(vp(&state)[1], 6 + 3);
-    assert_eq!((state.table.ships[0].good, state.table.ships[0].barrels), (Some(Good::Tobacco), 2));
+    assert_eq!(
+        (state.table.ships[Ship::Small].good, state.table.ships[Ship::Small].barrels),
+        (Some(Good::Tobacco), 2)
+    );
 }
 
 #[test]

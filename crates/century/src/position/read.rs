@@ -97,14 +97,14 @@ fn nothing_is_missing(state: &Century, held: MerchantSet, claimed: PointSet) -> 
     if let Some(card) = MerchantSet::DECK.without(state.market.deck.or(row).or(held)).first() {
         return Err(BadPosition::new(objection!(
             "CEN-04: the merchant card {card} is neither in the deck nor in the row nor with a player",
-            card = card.to_string()
+            card
         )));
     }
     let row: PointSet = state.points.row.iter().copied().collect();
     if let Some(card) = PointSet::ALL.without(state.points.deck.or(row).or(claimed)).first() {
         return Err(BadPosition::new(objection!(
             "CEN-01: the point card {card} is neither in the deck nor in the row nor with a player",
-            card = card.to_string()
+            card
         )));
     }
     Ok(())
@@ -145,10 +145,7 @@ fn point_row(
     }
     let mut used = claimed;
     for &card in &row {
-        ensure(
-            used.insert(card),
-            objection!("the point card {card} is in two places", card = card.to_string()),
-        )?;
+        ensure(used.insert(card), objection!("the point card {card} is in two places", card))?;
     }
     let deck = point_deck(deck, used)?;
     Ok(PointRow { row: ArrayVec::from_iter(row), deck, gold: 0, silver: 0 })
@@ -310,15 +307,12 @@ pub(crate) fn market(
     ensure(row.len() <= Market::SIZE, "CEN-04: the merchant row has at most 6 cards")?;
     let row = ArrayVec::from_iter(row);
     let mut used = elsewhere;
-    for Stall { card, .. } in &row {
+    for &Stall { card, .. } in &row {
         ensure(
             !card.is_starting_card(),
-            objection!("CEN-03: {card} is a starting card and never in the row", card = card.to_string()),
+            objection!("CEN-03: {card} is a starting card and never in the row", card),
         )?;
-        ensure(
-            used.insert(*card),
-            objection!("the merchant card {card} is in two places", card = card.to_string()),
-        )?;
+        ensure(used.insert(card), objection!("the merchant card {card} is in two places", card))?;
     }
     let others = MerchantSet::DECK.without(used);
     let deck = deck.unwrap_or(others);
@@ -326,7 +320,7 @@ pub(crate) fn market(
         None => Ok(Market { row, deck }),
         Some(stray) => Err(BadPosition::new(objection!(
             "the merchant deck has {stray}, which is no card of it or lies elsewhere",
-            stray = stray.to_string()
+            stray
         ))),
     }
 }
@@ -337,10 +331,9 @@ pub(crate) fn point_deck(deck: Option<PointSet>, elsewhere: PointSet) -> Result<
     let deck = deck.unwrap_or(others);
     match deck.without(others).first() {
         None => Ok(deck),
-        Some(stray) => Err(BadPosition::new(objection!(
-            "the point deck has {stray}, which lies elsewhere",
-            stray = stray.to_string()
-        ))),
+        Some(stray) => {
+            Err(BadPosition::new(objection!("the point deck has {stray}, which lies elsewhere", stray)))
+        }
     }
 }
 
@@ -351,23 +344,14 @@ pub(crate) fn collect_cards(
     points: &mut PointSet,
 ) -> Result<(), BadPosition> {
     for card in trader.hand {
-        ensure(
-            !trader.played.contains(card),
-            objection!("{card} is in hand and played at once", card = card.to_string()),
-        )?;
+        ensure(!trader.played.contains(card), objection!("{card} is in hand and played at once", card))?;
     }
     let in_deck = |card: &MerchantCard| !card.is_starting_card();
     for card in trader.cards().iter().filter(in_deck) {
-        ensure(
-            merchants.insert(card),
-            objection!("the merchant card {card} is in two places", card = card.to_string()),
-        )?;
+        ensure(merchants.insert(card), objection!("the merchant card {card} is in two places", card))?;
     }
     for card in trader.claimed {
-        ensure(
-            points.insert(card),
-            objection!("the point card {card} is in two places", card = card.to_string()),
-        )?;
+        ensure(points.insert(card), objection!("the point card {card} is in two places", card))?;
     }
     Ok(())
 }

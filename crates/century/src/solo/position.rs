@@ -110,10 +110,7 @@ impl TryFrom<SoloPosition> for Solo {
         let (mut merchants, mut claimed) = (MerchantSet::EMPTY, PointSet::EMPTY);
         position::collect_cards(&trader, &mut merchants, &mut claimed)?;
         for card in automa.claimed {
-            ensure(
-                claimed.insert(card),
-                objection!("the point card {card} is in two places", card = card.to_string()),
-            )?;
+            ensure(claimed.insert(card), objection!("the point card {card} is in two places", card))?;
         }
         let market = position::market(json.merchants, json.merchant_deck, merchants)?;
         let discarded = MerchantSet::DECK.len() - market.deck.len() - market.row.len() - merchants.len();
@@ -163,10 +160,7 @@ fn pyramid(places: &[String], claimed: PointSet) -> Result<Pyramid, BadPosition>
             card => Place::Open(card.parse().map_err(|error| BadPosition::from(error).of("pyramid"))?),
         };
         if let Place::Open(card) = *place {
-            ensure(
-                used.insert(card),
-                objection!("the point card {card} is in two places", card = card.to_string()),
-            )?;
+            ensure(used.insert(card), objection!("the point card {card} is in two places", card))?;
         }
     }
     for (index, place) in pyramid.places.iter().enumerate() {

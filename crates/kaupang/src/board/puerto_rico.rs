@@ -69,7 +69,7 @@ fn tiles(table: &Table, words: &Words) -> String {
 
 fn ships(table: &Table, words: &Words) -> String {
     let ships = Ship::ALL.into_iter().map(|ship| {
-        let (cargo, spaces) = (table.ships[ship.index()], ("ship", table.spaces(ship).into()));
+        let (cargo, spaces) = (table.ships[ship], ("ship", table.spaces(ship).into()));
         match cargo.good {
             Some(good) => {
                 let what = ("what", Value::Text(good_name(words, good)));

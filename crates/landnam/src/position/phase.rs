@@ -13,33 +13,28 @@ use crate::phase::{
 use crate::state::Landnam;
 use crate::table::Table;
 
-/// The ground lies fallow from a harvest to the end of the turn.
-fn fallow(table: &Table) -> Checked {
-    let is_later = !matches!(
-        table.phase,
+/// Whether the turn, or the game, has not come to its harvest or its thing.
+fn is_early(phase: &Phase) -> bool {
+    matches!(
+        phase,
         Phase::Start
             | Phase::Opening(_)
             | Phase::Roll(_)
             | Phase::Harvest(_)
             | Phase::Age(_)
             | Phase::Draw(_)
-            | Phase::Thing(_)
-            | Phase::Over
-    );
+    )
+}
+
+/// The ground lies fallow from a harvest to the end of the turn.
+fn fallow(table: &Table) -> Checked {
+    let is_later = !is_early(&table.phase) && !matches!(table.phase, Phase::Thing(_) | Phase::Over);
     ensure(!table.fallow || is_later, "the ground lies fallow only after the harvest of a turn")
 }
 
 /// The game ends with the turn in which somebody has enough points, and until the thing nobody gets any (LN-80).
 fn goes_on(table: &Table) -> Checked {
-    let is_early = matches!(
-        table.phase,
-        Phase::Start
-            | Phase::Opening(_)
-            | Phase::Roll(_)
-            | Phase::Harvest(_)
-            | Phase::Age(_)
-            | Phase::Draw(_)
-    );
+    let is_early = is_early(&table.phase);
     let most = data().points - 1;
     for seat in table.seats() {
         let points = table.points(seat);
@@ -133,8 +128,8 @@ fn case(table: &Table, thing: &Thing, case: &Case) -> Checked {
         objection!(
             "{plaintiff} has no case about {good} in {field}",
             plaintiff = thing.plaintiff,
-            good = case.good.to_string(),
-            field = case.field.to_string()
+            good = case.good,
+            field = case.field
         ),
     )?;
     for side in [&case.plaintiff, &case.defender] {
@@ -179,7 +174,7 @@ fn moving(table: &Table, moving: &Moving) -> Checked {
         objection!(
             "{seat} has no unit on {field} that could be on its way",
             seat = table.active,
-            field = moving.field.to_string()
+            field = moving.field
         ),
     )?;
     ensure(moving.steps <= 2, "a unit has two steps left at most")
@@ -210,11 +205,7 @@ fn exploration(table: &Table, exploration: &Exploration) -> Checked {
     let is_near = board().adjacent(exploration.moving.field).contains(target);
     ensure(
         is_unknown && is_near,
-        objection!(
-            "{target} can't be explored from {field}",
-            target = target.to_string(),
-            field = exploration.moving.field.to_string()
-        ),
+        objection!("{target} can't be explored from {field}", target, field = exploration.moving.field),
     )?;
     ensure(table.could_be(exploration), "the cards and dice of the exploration don't fit each other")
 }
@@ -223,10 +214,7 @@ fn found(table: &Table, moving: &Moving, target: Field) -> Checked {
     self::moving(table, moving)?;
     let is_found = (Fields::INNER & table.known).contains(target) && !table.occupied().contains(target);
     let is_near = board().adjacent(moving.field).contains(target);
-    ensure(
-        is_found && is_near,
-        objection!("{target} can't have been found just now", target = target.to_string()),
-    )
+    ensure(is_found && is_near, objection!("{target} can't have been found just now", target))
 }
 
 fn trade(state: &Landnam, trade: &Trade) -> Checked {

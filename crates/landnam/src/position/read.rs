@@ -51,13 +51,10 @@ pub(super) fn lay_fields(table: &mut Table, fields: &BTreeMap<Field, Tile>) -> C
         }
         ensure(
             Fields::INNER.contains(field) && field != Field::CENTER,
-            objection!("{field} is not one of the 18 fields to be found", field = field.to_string()),
+            objection!("{field} is not one of the 18 fields to be found", field),
         )?;
         let left = &mut table.tiles[tile.terrain];
-        ensure(
-            *left > 0,
-            objection!("there are not that many tiles of {terrain}", terrain = tile.terrain.to_string()),
-        )?;
+        ensure(*left > 0, objection!("there are not that many tiles of {terrain}", terrain = tile.terrain))?;
         *left -= 1;
         if let Some(number) = tile.number {
             let free = table.free_numbers[number];
@@ -68,13 +65,10 @@ pub(super) fn lay_fields(table: &mut Table, fields: &BTreeMap<Field, Tile>) -> C
     }
     for (&field, tile) in fields {
         let Some(good) = tile.harbor else { continue };
-        ensure(
-            table.harbors[good].is_none(),
-            objection!("there is one harbor marker for {good}", good = good.to_string()),
-        )?;
+        ensure(table.harbors[good].is_none(), objection!("there is one harbor marker for {good}", good))?;
         ensure(
             board().adjacent(field).meets(table.numbered),
-            objection!("the harbor in {field} is next to no numbered field", field = field.to_string()),
+            objection!("the harbor in {field} is next to no numbered field", field),
         )?;
         table.harbors[good] = Some(field);
     }
@@ -85,23 +79,16 @@ pub(super) fn put_seat(state: &mut Landnam, seat: Seat, position: &SeatPosition)
     let stock = state.table.stock;
     ensure(stock.covers(position.goods), objection!("{seat} holds more goods than there are", seat))?;
     state.gain(seat, position.goods);
-    let open = position;
-    for &field in &open.settlers {
-        ensure(
-            state.table.land().contains(field),
-            objection!("a settler can't stand on {field}", field = field.to_string()),
-        )?;
+    for &field in &position.settlers {
+        ensure(state.table.land().contains(field), objection!("a settler can't stand on {field}", field))?;
         put_unit(&mut state.table, field, seat, UnitKind::Settler)?;
     }
-    for &field in open.ships.iter().filter(|&&field| field != Field::OUTER) {
-        ensure(
-            state.table.known.contains(field),
-            objection!("a ship can't stand on {field}", field = field.to_string()),
-        )?;
+    for &field in position.ships.iter().filter(|&&field| field != Field::OUTER) {
+        ensure(state.table.known.contains(field), objection!("a ship can't stand on {field}", field))?;
         put_unit(&mut state.table, field, seat, UnitKind::Ship)?;
     }
     put_outer(&mut state.table, seat, position)?;
-    let markers = [open.white, open.red, open.black];
+    let markers = [position.white, position.red, position.black];
     ensure(
         markers.iter().all(|&count| count <= most_markers()),
         objection!("{seat} has too many markers", seat),
@@ -109,20 +96,21 @@ pub(super) fn put_seat(state: &mut Landnam, seat: Seat, position: &SeatPosition)
     // LN-28: a thing brings one black marker at most, so twelve of them are the points for the end.
     let most = data().points;
     ensure(
-        open.black <= most,
-        objection!("LN-28: a game ends before {seat} has {black} black markers", seat, black = open.black),
+        position.black <= most,
+        objection!(
+            "LN-28: a game ends before {seat} has {black} black markers",
+            seat,
+            black = position.black
+        ),
     )?;
     let table = &mut state.table;
-    (table.white[seat], table.red_held[seat], table.black[seat]) = (open.white, open.red, open.black);
-    table.first_moves[seat] = open.first_move;
+    [table.white[seat], table.red_held[seat], table.black[seat]] = markers;
+    table.first_moves[seat] = position.first_move;
     put_buildings(table, seat, position)
 }
 
 fn put_unit(table: &mut Table, field: Field, owner: Seat, kind: UnitKind) -> Checked {
-    ensure(
-        !table.occupied().contains(field),
-        objection!("there are two units on {field}", field = field.to_string()),
-    )?;
+    ensure(!table.occupied().contains(field), objection!("there are two units on {field}", field))?;
     ensure(
         table.units_left(owner, kind) > 0,
         objection!("{seat} has no more than five {units}", seat = owner, units = pieces(kind)),
@@ -139,10 +127,9 @@ pub(super) fn pieces(kind: UnitKind) -> Objection {
 }
 
 fn put_outer(table: &mut Table, seat: Seat, position: &SeatPosition) -> Checked {
-    let open = position;
-    let count = open.ships.iter().filter(|&&field| field == Field::OUTER).count();
+    let count = position.ships.iter().filter(|&&field| field == Field::OUTER).count();
     ensure(
-        open.outer_outlaws.len() <= count,
+        position.outer_outlaws.len() <= count,
         objection!("{seat} doesn't have that many ships on the outer sea", seat),
     )?;
     for index in 0..count {
@@ -150,7 +137,7 @@ fn put_outer(table: &mut Table, seat: Seat, position: &SeatPosition) -> Checked 
             table.units_left(seat, UnitKind::Ship) > 0,
             objection!("{seat} has no more than five {units}", seat, units = pieces(UnitKind::Ship)),
         )?;
-        let marks = match open.outer_outlaws.get(index) {
+        let marks = match position.outer_outlaws.get(index) {
             Some(plaintiffs) => marks_of(table, seat, plaintiffs.iter().copied().collect())?,
             None => SeatSet::EMPTY,
         };
@@ -175,10 +162,7 @@ fn put_buildings(table: &mut Table, seat: Seat, position: &SeatPosition) -> Chec
         objection!("{seat} has no more than {houses} houses", seat, houses = data().houses),
     )?;
     for corner in farms.into_iter().chain(villages) {
-        ensure(
-            !table.built.contains(corner),
-            objection!("there are two buildings on {corner}", corner = corner.to_string()),
-        )?;
+        ensure(!table.built.contains(corner), objection!("there are two buildings on {corner}", corner))?;
         table.add_farm(seat, corner);
     }
     villages.into_iter().for_each(|corner| table.make_village(seat, corner));
@@ -187,10 +171,8 @@ fn put_buildings(table: &mut Table, seat: Seat, position: &SeatPosition) -> Chec
 
 pub(super) fn put_outlaws(table: &mut Table, outlaws: &BTreeMap<Field, Vec<Seat>>) -> Checked {
     for (&field, plaintiffs) in outlaws {
-        let unit = game::position::found(
-            table.unit(field),
-            objection!("there is no unit on {field}", field = field.to_string()),
-        )?;
+        let unit =
+            game::position::found(table.unit(field), objection!("there is no unit on {field}", field))?;
         for seat in marks_of(table, unit.owner, plaintiffs.iter().copied().collect())? {
             table.red_on_board[seat].insert(field);
         }
@@ -216,18 +198,18 @@ pub(super) fn buildings(table: &Table) -> Checked {
     for corner in table.built {
         ensure(
             board().around(corner).meets(table.numbered),
-            objection!("the building on {corner} touches no numbered field", corner = corner.to_string()),
+            objection!("the building on {corner} touches no numbered field", corner),
         )?;
         ensure(
             !table.is_crowded(corner),
-            objection!("the building on {corner} is too near to another", corner = corner.to_string()),
+            objection!("the building on {corner} is too near to another", corner),
         )?;
     }
     for seat in table.seats() {
         for corner in table.villages[seat] {
             ensure(
                 board().around(corner).meets(table.sea),
-                objection!("the village on {corner} is at no sea field", corner = corner.to_string()),
+                objection!("the village on {corner} is at no sea field", corner),
             )?;
         }
     }

@@ -132,7 +132,7 @@ impl<'de> de::Visitor<'de> for PhaseText {
             "start" | "move" | "over" => {
                 return Err(refused(objection!(
                     "the phase '{name}' is a word, with nothing more to say",
-                    name = name.to_string()
+                    name
                 )));
             }
             _ => {
@@ -258,11 +258,7 @@ pub(crate) mod counts {
         let mut cards = FateCards::default();
         for (fate, count) in BTreeMap::<Fate, u8>::deserialize(deserializer)? {
             if count > 20 {
-                return Err(refused(objection!(
-                    "there are not {count} cards of {fate}",
-                    count,
-                    fate = fate.to_string()
-                )));
+                return Err(refused(objection!("there are not {count} cards of {fate}", count, fate)));
             }
             cards[fate] = count;
         }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game::Objection;
+use game::{Objection, objection};
 
 use crate::components::{Board, Resource, Terrain};
 use crate::ids::{CityId, Id, IntersectionId, LandId, TokenId};
@@ -237,16 +237,15 @@ impl Checked<'_> {
         between && map.beside(paris, bruxelles) && map.beside(bruxelles, koeln)
     }
 
+    fn violet_at_least(&mut self, clause: &'static str, least: usize) {
+        let count = self.map.violet.len();
+        let text = objection!("{least} violet cities at least; there are {count}", least, count);
+        self.add(clause, Some(count >= least), text);
+    }
+
     /// MOE-M6.
     fn violet(&mut self) {
-        let violet = self.map.violet.len();
-        self.add(
-            "MOE-M6",
-            Some(violet >= 16),
-            Objection::new("{least} violet cities at least; there are {count}")
-                .with("least", 16_usize)
-                .with("count", violet),
-        );
+        self.violet_at_least("MOE-M6", 16);
         let named = [
             "bern",
             "koeln",
@@ -357,15 +356,8 @@ impl Checked<'_> {
 
     /// MOE-M11.
     fn rest(&mut self) {
+        self.violet_at_least("MOE-M11", 12);
         let map = self.map;
-        let violet = map.violet.len();
-        self.add(
-            "MOE-M11",
-            Some(violet >= 12),
-            Objection::new("{least} violet cities at least; there are {count}")
-                .with("least", 12_usize)
-                .with("count", violet),
-        );
         let hemmed: Vec<&str> = map
             .violet
             .iter()

@@ -34,8 +34,8 @@ pub enum Phase {
         roller: Seat,
         /// Who throws in this round.
         contenders: SeatSet,
-        /// The highest sum so far, 0 before the first throw.
-        best: u8,
+        /// The highest sum so far.
+        best: Option<u8>,
         /// Who threw it.
         leaders: SeatSet,
     },

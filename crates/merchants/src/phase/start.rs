@@ -16,10 +16,11 @@ impl Merchants {
     pub(crate) fn apply_order(&mut self, dice: Dice) {
         let Phase::Order { roller, contenders, mut best, mut leaders } = self.table.phase else { return };
         self.table.dice = Some(dice);
-        if dice.sum() > best {
-            (best, leaders) = (dice.sum(), SeatSet::EMPTY);
+        let sum = Some(dice.sum());
+        if sum > best {
+            (best, leaders) = (sum, SeatSet::EMPTY);
         }
-        if dice.sum() == best {
+        if sum == best {
             leaders.insert(roller);
         }
         let next = contenders.into_iter().find(|&seat| seat > roller);
@@ -32,15 +33,18 @@ impl Merchants {
             (None, first) => Phase::Order {
                 roller: first.unwrap_or(roller),
                 contenders: leaders,
-                best: 0,
+                best: None,
                 leaders: SeatSet::EMPTY,
             },
         };
     }
 
-    /// The seat whose step of the set-up it is: clockwise from the first, or back from the last.
-    fn seat_of(&self, step: u8, way: Direction) -> Seat {
-        seat_after(self.table.first, step, self.table.players, way)
+    /// The set-up goes on with this step, by whoever's it is.
+    fn set_up(&mut self, step: Phase) {
+        self.table.phase = step;
+        if let Some(seat) = seat_of_step(step, self.table.first, self.table.players) {
+            self.table.active = seat;
+        }
     }
 
     pub(crate) fn legal_posts(&self, out: &mut Actions<Action>) {
@@ -87,12 +91,9 @@ impl Merchants {
     fn next_post(&mut self, step: u8) {
         let players = self.table.players.as_u8();
         if step < FIRST_POSTS * players {
-            let way = if step / players == 1 { Direction::Back } else { Direction::Clockwise };
-            self.table.active = self.seat_of(step, way);
-            self.table.phase = Phase::SetPosts(step);
+            self.set_up(Phase::SetPosts(step));
         } else if players == 3 {
-            self.table.active = self.seat_of(0, Direction::Back);
-            self.table.phase = Phase::SetNeutral(0);
+            self.set_up(Phase::SetNeutral(0));
         } else {
             self.next_first_route(0);
         }
@@ -103,8 +104,7 @@ impl Merchants {
         let Some(city) = self.table.map().city(at) else { return };
         self.table.neutral.insert(city);
         if step + 1 < self.table.players.as_u8() {
-            self.table.active = self.seat_of(step + 1, Direction::Back);
-            self.table.phase = Phase::SetNeutral(step + 1);
+            self.set_up(Phase::SetNeutral(step + 1));
         } else {
             self.next_first_route(0);
         }
@@ -113,8 +113,7 @@ impl Merchants {
     /// MOE-18: who has no path for a route sets none, and no caravan.
     fn next_first_route(&mut self, from: u8) {
         for step in from..self.table.players.as_u8() {
-            self.table.active = self.seat_of(step, Direction::Back);
-            self.table.phase = Phase::SetRoutes(step);
+            self.set_up(Phase::SetRoutes(step));
             if self.first_routes().next().is_some() {
                 return;
             }
@@ -159,29 +158,16 @@ impl Merchants {
     }
 }
 
-#[derive(Clone, Copy)]
-enum Direction {
-    Clockwise,
-    Back,
-}
-
-/// The seat that comes after so many steps of a round.
-fn seat_after(first: Seat, step: u8, players: Players, way: Direction) -> Seat {
-    let players = players.get();
-    let place = match way {
-        Direction::Clockwise => usize::from(step) % players,
-        Direction::Back => players - 1 - usize::from(step) % players,
-    };
-    Seat::new((first.index() + place) % players)
-}
-
-/// Whose step of the set-up it is, for positions.
+/// Whose step of the set-up it is: posts go clockwise, back, and clockwise again (MOE-15); neutral posts and routes go
+/// back from the last player (MOE-17, MOE-18).
 pub(crate) fn seat_of_step(phase: Phase, first: Seat, players: Players) -> Option<Seat> {
-    let (step, way) = match phase {
-        Phase::SetPosts(step) if step / players.as_u8() == 1 => (step, Direction::Back),
-        Phase::SetPosts(step) => (step, Direction::Clockwise),
-        Phase::SetNeutral(step) | Phase::SetRoutes(step) => (step, Direction::Back),
+    let (step, is_back) = match phase {
+        Phase::SetPosts(step) => (step, step / players.as_u8() == 1),
+        Phase::SetNeutral(step) | Phase::SetRoutes(step) => (step, true),
         _ => return None,
     };
-    Some(seat_after(first, step, players, way))
+    let players = players.get();
+    let place = usize::from(step) % players;
+    let place = if is_back { players - 1 - place } else { place };
+    Some(Seat::new((first.index() + place) % players))
 }

@@ -16,7 +16,7 @@ pub(super) fn check_pieces(table: &Table) -> Result<()> {
     check_commodities(table)?;
     for (path, name) in table.map().paths.entries() {
         let owners = table.routes.0.iter().filter(|routes| routes.contains(path)).count();
-        ensure(owners <= 1, objection!("two routes lie on {name}", name = name.to_string()))?;
+        ensure(owners <= 1, objection!("two routes lie on {name}", name = *name))?;
     }
     check_caravans(table)?;
     check_merchants(table)
@@ -103,20 +103,17 @@ fn check_caravans(table: &Table) -> Result<()> {
             let name = table.map().paths[caravan.at];
             ensure(
                 table.route_on(caravan.at).is_some(),
-                objection!("the caravan at {name} needs a route (MOE-55)", name = name.to_string()),
+                objection!("the caravan at {name} needs a route (MOE-55)", name),
             )?;
             ensure(
                 table.caravans_at(caravan.at) <= most,
-                objection!("more than two caravans stand at {name} (MOE-56)", name = name.to_string()),
+                objection!("more than two caravans stand at {name} (MOE-56)", name),
             )?;
             ensure(!caravan.tolls.contains(seat), "nobody pays toll to themselves")?;
             let is_resting = caravan == Caravan::resting(caravan.at);
             ensure(
                 is_resting || seat == table.active,
-                objection!(
-                    "the caravan at {name} can't have moved: it is not its owner's turn",
-                    name = name.to_string()
-                ),
+                objection!("the caravan at {name} can't have moved: it is not its owner's turn", name),
             )?;
         }
     }
@@ -129,13 +126,13 @@ fn check_merchants(table: &Table) -> Result<()> {
         for at in table.merchants[seat].iter() {
             let name = table.map().intersections[at];
             let here = all.iter().filter(|&&other| other == at).count();
-            ensure(here == 1, objection!("two merchants stand at {name} (MOE-36)", name = name.to_string()))?;
+            ensure(here == 1, objection!("two merchants stand at {name} (MOE-36)", name))?;
             let is_fit = table.map().city_at[at].is_none_or(|city| table.posts[seat].contains(city));
             ensure(
                 is_fit,
                 objection!(
                     "a merchant at {name} stands in a city without a post of its owner (MOE-47, MOE-48)",
-                    name = name.to_string()
+                    name
                 ),
             )?;
         }

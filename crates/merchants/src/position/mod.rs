@@ -399,9 +399,8 @@ impl<'de> Deserialize<'de> for BundlePosition {
         for (name, number) in BTreeMap::<String, u8>::deserialize(deserializer)? {
             let good: Good = name.parse().map_err(refused)?;
             let more = bundle.with(good, number);
-            bundle = more.ok_or_else(|| {
-                refused(objection!("there is not so much {good} in the game", good = good.to_string()))
-            })?;
+            bundle =
+                more.ok_or_else(|| refused(objection!("there is not so much {good} in the game", good)))?;
         }
         Ok(BundlePosition(bundle))
     }

@@ -180,7 +180,7 @@ fn order(table: &Table, roller: Seat, contenders: &[Seat], best: u8, leaders: &[
         && is_begun != before.is_empty()
         && if is_begun { (2..=12).contains(&best) } else { best == 0 };
     ensure(fits, "these throws for the first turn don't fit each other (MOE-15)")?;
-    Ok(Phase::Order { roller, contenders, best, leaders })
+    Ok(Phase::Order { roller, contenders, best: is_begun.then_some(best), leaders })
 }
 
 /// A step of the set-up: all posts before it are set, none after it.
@@ -246,17 +246,14 @@ fn dealing(state: &mut Merchants, offer: &OfferPosition) -> Result<Phase> {
 
 fn shortest_ways(table: &Table, name: &str) -> Result<Phase> {
     let number = own_route(table, name)?;
-    ensure(
-        table.has_choice(number),
-        objection!("{name} leaves no choice among ways (MOE-40)", name = name.to_string()),
-    )?;
+    ensure(table.has_choice(number), objection!("{name} leaves no choice among ways (MOE-40)", name))?;
     Ok(Phase::ShortestWays(number))
 }
 
 fn adjoining(table: &Table, name: &str) -> Result<Phase> {
     let number = own_route(table, name)?;
     let is_double = table.map().double.contains(number) && table.has_free_route(number, table.active);
-    ensure(is_double, objection!("{name} brings no free route (MOE-39)", name = name.to_string()))?;
+    ensure(is_double, objection!("{name} brings no free route (MOE-39)", name))?;
     Ok(Phase::Adjoining(number))
 }
 
@@ -284,7 +281,7 @@ fn on_its_way(table: &Table, at: &str, tolls: &[Seat]) -> Result<Caravan> {
 fn circles(table: &Table, name: &str) -> Result<Phase> {
     let number = city(table, name)?;
     let own = table.posts[table.active].contains(number);
-    ensure(own, objection!("{name} has no new post", name = name.to_string()))?;
+    ensure(own, objection!("{name} has no new post", name))?;
     Ok(Phase::Circles(number))
 }
 
@@ -292,23 +289,20 @@ fn move_token(table: &Table, name: &str) -> Result<Phase> {
     let number = empty_circle(table, name)?;
     let mut tokens = TokenId::of(table.map().terrain[number]);
     let all_out = tokens.all(|token| table.tokens[token].is_some());
-    ensure(all_out, objection!("a token for {name} still lies face down (MOE-51)", name = name.to_string()))?;
+    ensure(all_out, objection!("a token for {name} still lies face down (MOE-51)", name))?;
     Ok(Phase::MoveToken(number))
 }
 
 fn own_route(table: &Table, name: &str) -> Result<PathId> {
     let number = path(table, name)?;
     let own = table.routes[table.active].contains(number);
-    ensure(own, objection!("the active player has no route on {name}", name = name.to_string()))?;
+    ensure(own, objection!("the active player has no route on {name}", name))?;
     Ok(number)
 }
 
 fn empty_circle(table: &Table, name: &str) -> Result<LandId> {
     let number = land(table, name)?;
-    ensure(
-        table.empty_circles().contains(number),
-        objection!("{name} has no empty circle", name = name.to_string()),
-    )?;
+    ensure(table.empty_circles().contains(number), objection!("{name} has no empty circle", name))?;
     Ok(number)
 }
 

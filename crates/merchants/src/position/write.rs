@@ -191,9 +191,12 @@ fn owed(debts: &Debts) -> Vec<OwedPosition> {
 fn phase(table: &Table) -> PhasePosition {
     let map = table.map();
     match table.phase {
-        Phase::Order { roller, contenders, best, leaders } => {
-            PhasePosition::Order { roller, contenders: seats(contenders), best, leaders: seats(leaders) }
-        }
+        Phase::Order { roller, contenders, best, leaders } => PhasePosition::Order {
+            roller,
+            contenders: seats(contenders),
+            best: best.unwrap_or(0),
+            leaders: seats(leaders),
+        },
         Phase::SetPosts(step) => PhasePosition::SetPosts(step),
         Phase::SetNeutral(step) => PhasePosition::SetNeutral(step),
         Phase::SetRoutes(step) => PhasePosition::SetRoutes(step),

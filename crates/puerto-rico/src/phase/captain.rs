@@ -48,7 +48,7 @@ impl Table {
     fn wanted_goods(&self) -> GoodSet {
         let (mut aboard, mut wanted, mut for_empty) = (GoodSet::EMPTY, GoodSet::EMPTY, GoodSet::EMPTY);
         for ship in Ship::ALL {
-            match self.ships[ship.index()].good {
+            match self.ships[ship].good {
                 None => for_empty = GoodSet::ALL,
                 Some(good) => {
                     aboard.insert(good);
@@ -80,7 +80,7 @@ impl Table {
     fn ships_for(&self, good: Good, count: u8) -> ShipSet {
         let (mut best, mut ships) = (0, ShipSet::EMPTY);
         for ship in Ship::ALL {
-            let carried = self.ships[ship.index()].good;
+            let carried = self.ships[ship].good;
             if carried == Some(good) {
                 return if self.room(ship) > 0 { ShipSet::one(ship) } else { ShipSet::EMPTY };
             }
@@ -138,9 +138,9 @@ impl Table {
             return Ok(());
         }
         Illegal::unless(self.room(ship) > 0, "PR-56", "the ship is full")?;
-        let is_empty = self.ships[ship.index()].good.is_none();
+        let is_empty = self.ships[ship].good.is_none();
         Illegal::unless(is_empty, "PR-56", "the ship carries another kind")?;
-        let is_elsewhere = self.ships.iter().any(|ship| ship.good == Some(good));
+        let is_elsewhere = self.ships.0.iter().any(|ship| ship.good == Some(good));
         Illegal::unless(!is_elsewhere, "PR-56", "another ship carries this kind")?;
         Err(Illegal::new("PR-57", "more barrels fit on another empty ship"))
     }
@@ -157,8 +157,8 @@ impl Table {
     /// Empty spaces of a ship.
     #[inline]
     #[must_use]
-    pub const fn room(&self, ship: Ship) -> u8 {
-        self.spaces(ship) - self.ships[ship.index()].barrels
+    pub fn room(&self, ship: Ship) -> u8 {
+        self.spaces(ship) - self.ships[ship].barrels
     }
 
     /// PR-57: as many barrels as fit. Returns the victory points.
@@ -166,7 +166,7 @@ impl Table {
     pub(super) fn apply_load(&mut self, loading: Loading, good: Good, name: ShipName) -> u16 {
         let Some(ship) = name.ship(self.players) else { return 0 };
         let count = self.room(ship).min(self.board(loading.seat).goods[good]);
-        let cargo = &mut self.ships[ship.index()];
+        let cargo = &mut self.ships[ship];
         *cargo = Cargo { good: Some(good), barrels: cargo.barrels + count };
         self.score_loading(loading, good, count)
     }
@@ -211,10 +211,10 @@ impl Table {
     /// PR-62: every full ship is emptied to the supply.
     pub(super) fn empty_full_ships(&mut self) {
         for ship in Ship::ALL {
-            let Cargo { good: Some(good), barrels } = self.ships[ship.index()] else { continue };
+            let Cargo { good: Some(good), barrels } = self.ships[ship] else { continue };
             if self.room(ship) == 0 {
                 self.barrels[good] += barrels;
-                self.ships[ship.index()] = Cargo::default();
+                self.ships[ship] = Cargo::default();
             }
         }
         self.end_role();

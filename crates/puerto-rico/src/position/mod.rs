@@ -6,7 +6,7 @@
 //! on the table; they are best left out, and refused if they are given and don't fit.
 //!
 //! ```
-//! use game::Game;
+//! use game::{Game, Seat};
 //! use puerto_rico::{Action, PuertoRico};
 //!
 //! let json = r#"{
@@ -23,10 +23,10 @@
 //!     "ships": [{}, {"corn": 3}, {}]
 //! }"#;
 //! let mut state: PuertoRico = serde_json::from_str(json)?;
-//! let captain = "P1".parse()?;
-//! state.play(captain, "pick captain".parse()?)?;
-//! state.play(captain, "load sugar 6".parse()?)?;
-//! assert_eq!(state.vp.0[0], 11);
+//! let captain: Seat = "P1".parse()?;
+//! state.play(captain.into(), "pick captain".parse()?)?;
+//! state.play(captain.into(), "load sugar 6".parse()?)?;
+//! assert_eq!(state.vp[captain], 11);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -355,7 +355,7 @@ fn written(table: &Table, vp: BySeat<Option<u16>, SEATS>) -> Position {
         stacks: Some(goods_map(&table.stacks)),
         quarries: Some(table.quarries),
         house: goods_map(&table.house),
-        ships: table.ships.iter().map(cargo).collect(),
+        ships: table.ships.0.iter().map(cargo).collect(),
         barrels: Some(goods_map(&table.barrels)),
         colonist_ship: Some(table.colonist_ship),
         colonists: Some(table.colonists),

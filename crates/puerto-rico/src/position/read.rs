@@ -63,20 +63,14 @@ fn board(json: &SeatPosition) -> Result<Board, BadPosition> {
     ensure(tiles <= ISLAND_SPACES.into(), "an island has 12 spaces")?;
     json.island.iter().for_each(|(&tile, &count)| board.tiles[tile] = count);
     for (&tile, &count) in &json.farmers {
-        ensure(
-            count <= board.tiles[tile],
-            objection!("there are more farmers than tiles of {tile}", tile = tile.to_string()),
-        )?;
+        ensure(count <= board.tiles[tile], objection!("there are more farmers than tiles of {tile}", tile))?;
         board.farmers[tile] = count;
     }
     board.buildings = json.city.keys().copied().collect();
     ensure(board.buildings.spaces() <= CITY_SPACES, "a city has 12 spaces")?;
     for (&building, &count) in &json.city {
         let circles = building.printed().circles;
-        ensure(
-            count <= circles,
-            objection!("{building} has circles for {circles}", building = building.to_string(), circles),
-        )?;
+        ensure(count <= circles, objection!("{building} has circles for {circles}", building, circles))?;
         board.put_staff(building, count);
     }
     Ok(board)
@@ -132,7 +126,7 @@ fn read_rounds(position: &Position, table: &mut Table) -> Result<(), BadPosition
     table.governor = position.governor;
     let roles = Role::of_table(table.players);
     for (&role, &doubloons) in &position.role_doubloons {
-        ensure(roles.contains(&role), objection!("this table has no {role}", role = role.to_string()))?;
+        ensure(roles.contains(&role), objection!("this table has no {role}", role))?;
         table.role_doubloons[role] = doubloons;
     }
     // Who says nothing about picked roles means that the governor has just picked the one that is being carried out.
@@ -140,13 +134,10 @@ fn read_rounds(position: &Position, table: &mut Table) -> Result<(), BadPosition
     let picked = if position.picked.is_empty() { &implied } else { &position.picked };
     ensure(picked.len() <= players, "each player picks one role a round")?;
     for (&role, seat) in picked.iter().zip(position.governor.clockwise(players)) {
-        ensure(roles.contains(&role), objection!("this table has no {role}", role = role.to_string()))?;
-        ensure(!table.picked.contains(role), objection!("{role} was picked twice", role = role.to_string()))?;
+        ensure(roles.contains(&role), objection!("this table has no {role}", role))?;
+        ensure(!table.picked.contains(role), objection!("{role} was picked twice", role))?;
         let is_taken = table.role_doubloons[role] == 0;
-        ensure(
-            is_taken,
-            objection!("PR-11: whoever picked {role} took the doubloons on it", role = role.to_string()),
-        )?;
+        ensure(is_taken, objection!("PR-11: whoever picked {role} took the doubloons on it", role))?;
         table.picked.insert(role);
         table.roles[seat] = Some(role);
     }
@@ -172,12 +163,7 @@ fn read_tiles(position: &Position, table: &mut Table) -> Result<(), BadPosition>
         let islands = table.seated().iter().map(|board| board.tiles[Tile::from(good)]);
         let elsewhere = islands.chain([table.row[good], table.discard[good]]);
         let given = position.stacks.as_ref().map(|stacks| stacks.get(&good).copied().unwrap_or(0));
-        let left = supply(
-            objection!("{good} plantations", good = good.to_string()),
-            PLANTATIONS[good],
-            elsewhere,
-            given,
-        )?;
+        let left = supply(objection!("{good} plantations", good), PLANTATIONS[good], elsewhere, given)?;
         table.stacks[good] = left;
     }
     let islands = table.seated().iter().map(|board| board.tiles[Tile::Quarry]);
@@ -191,8 +177,8 @@ fn read_barrels(position: &Position, table: &mut Table) -> Result<(), BadPositio
         let cargo: Vec<_> = json.iter().filter(|&(_, &barrels)| barrels > 0).collect();
         ensure(cargo.len() <= 1, "a ship carries one kind only")?;
         let Some(&(&good, &barrels)) = cargo.first() else { continue };
-        let is_new = table.ships.iter().all(|ship| ship.good != Some(good));
-        ensure(is_new, objection!("two ships carry {good}", good = good.to_string()))?;
+        let is_new = table.ships.0.iter().all(|ship| ship.good != Some(good));
+        ensure(is_new, objection!("two ships carry {good}", good))?;
         let spaces = table.spaces(ship);
         ensure(barrels <= spaces, objection!("the ship has {spaces} spaces", spaces))?;
         let is_sailing =
@@ -201,7 +187,7 @@ fn read_barrels(position: &Position, table: &mut Table) -> Result<(), BadPositio
             barrels < spaces || is_sailing,
             "PR-62: a full ship is emptied at the end of the captain phase",
         )?;
-        table.ships[ship.index()] = Cargo { good: Some(good), barrels };
+        table.ships[ship] = Cargo { good: Some(good), barrels };
     }
     table.house = goods(&position.house);
     let house: u32 = table.house.0.iter().map(|&count| u32::from(count)).sum();
@@ -209,15 +195,10 @@ fn read_barrels(position: &Position, table: &mut Table) -> Result<(), BadPositio
     ensure(house < HOUSE_PLACES.into(), "PR-52: a full trading house is emptied at once")?;
     for good in Good::ALL {
         let owned = table.seated().iter().map(|board| board.goods[good]);
-        let aboard = table.ships.iter().filter(|ship| ship.good == Some(good)).map(|ship| ship.barrels);
+        let aboard = table.ships.0.iter().filter(|ship| ship.good == Some(good)).map(|ship| ship.barrels);
         let elsewhere = owned.chain(aboard).chain([table.house[good]]);
         let given = position.barrels.as_ref().map(|barrels| barrels.get(&good).copied().unwrap_or(0));
-        let left = supply(
-            objection!("barrels of {good}", good = good.to_string()),
-            BARRELS[good],
-            elsewhere,
-            given,
-        )?;
+        let left = supply(objection!("barrels of {good}", good), BARRELS[good], elsewhere, given)?;
         table.barrels[good] = left;
     }
     Ok(())
@@ -255,12 +236,7 @@ fn read_buildings(table: &Table) -> Result<(), BadPosition> {
         let copies = usize::from(building.printed().copies);
         ensure(
             owners <= copies,
-            objection!(
-                "{building}: {owners} are built, but there are {copies}",
-                building = building.to_string(),
-                owners,
-                copies
-            ),
+            objection!("{building}: {owners} are built, but there are {copies}", building, owners, copies),
         )?;
     }
     Ok(())
@@ -275,12 +251,12 @@ fn sites_to_come(
     let all = SiteSet::of(board);
     let sites: SiteSet = match (next, named) {
         (Some(next), None) => {
-            ensure(all.contains(next), objection!("there is no {site} to man", site = next.to_string()))?;
+            ensure(all.contains(next), objection!("there is no {site} to man", site = next))?;
             all.starting_at(next)
         }
         (None, Some(named)) => {
             for &site in named {
-                ensure(all.contains(site), objection!("there is no {site} to man", site = site.to_string()))?;
+                ensure(all.contains(site), objection!("there is no {site} to man", site))?;
             }
             named.iter().copied().collect()
         }

@@ -1,6 +1,6 @@
 //! Harbor and wharf, and the freedom to leave a building unused: PR-88, PR-89, PR-95.
 
-use puerto_rico::{Good, PuertoRico};
+use puerto_rico::{Good, PuertoRico, Ship};
 
 use crate::common::{after, asked, board, clause_against, json, position, vp};
 
@@ -53,7 +53,7 @@ fn pr_89_in_place_of_a_cargo_ship_even_for_a_kind_that_ships_carry() {
         "who can load on a cargo ship has to load somewhere"
     );
     let state = after(&state, "P2 wharf corn");
-    assert_eq!(state.table.ships[0].barrels, 3);
+    assert_eq!(state.table.ships[Ship::Small].barrels, 3);
     assert_eq!(asked(&state), "P2: load coffee 5");
     assert_eq!(clause_against(&state, "P2 wharf coffee"), "PR-89", "once");
 }

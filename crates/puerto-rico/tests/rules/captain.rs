@@ -1,7 +1,7 @@
 //! PR-55 to PR-60, PR-62, PR-63.
 
 use game::{Game, View as _, Viewer, random};
-use puerto_rico::{Cargo, Good, PuertoRico};
+use puerto_rico::{Cargo, Good, PuertoRico, Ship};
 
 use crate::common::{after, asked, board, clause_against, json, position, vp};
 
@@ -51,7 +51,7 @@ fn pr_56_a_full_ship_takes_nothing_and_keeps_its_kind_from_the_others() {
         json!([{"corn": 2}, {}, {}]),
     );
     let state = after(&state, "P1 load corn 4");
-    assert_eq!(state.table.ships[0], Cargo { good: Some(Good::Corn), barrels: 4 });
+    assert_eq!(state.table.ships[Ship::Small], Cargo { good: Some(Good::Corn), barrels: 4 });
     assert_eq!(board(&state, 1).goods[Good::Corn], 3);
     assert_eq!(asked(&state), "P1: load sugar 5 | load sugar 6", "P2's corn has no ship");
     assert_eq!(clause_against(&state, "P1 load corn 4"), "PR-56");
@@ -63,7 +63,7 @@ fn pr_57_as_many_as_fit() {
     let state = loading(json!([{"goods": {"sugar": 6}}, {}, {}]), json!([{}, {"sugar": 1}, {}]));
     let state = after(&state, "P1 load sugar 5");
     assert_eq!(state.vp.0[0], 4 + 1);
-    assert_eq!((state.table.ships[1].barrels, board(&state, 1).goods[Good::Sugar]), (5, 2));
+    assert_eq!((state.table.ships[Ship::Middle].barrels, board(&state, 1).goods[Good::Sugar]), (5, 2));
 }
 
 #[test]
@@ -166,7 +166,7 @@ fn pr_62_full_ships_are_emptied_and_others_are_not() {
     );
     let state = after(&state, "P1 load corn 4; P1 load sugar 5");
     assert_eq!(
-        state.table.ships.map(|ship| (ship.good, ship.barrels)),
+        state.table.ships.0.map(|ship| (ship.good, ship.barrels)),
         [(None, 0), (Some(Good::Sugar), 4), (Some(Good::Coffee), 5)]
     );
     assert_eq!(state.table.barrels.0, [10, 11, 7, 9, 4]);
@@ -180,7 +180,7 @@ fn pr_62_full_ships_are_emptied_after_storing() {
     }));
     let state = after(&state, "P1 keep corn 1");
     assert!(asked(&state).starts_with("P2: pick"));
-    assert_eq!(state.table.ships.map(|ship| ship.barrels), [0, 1, 0]);
+    assert_eq!(state.table.ships.0.map(|ship| ship.barrels), [0, 1, 0]);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //!
 //! Bots are paced by the turn: the first step of a turn waits so that people can follow (`Config::pace`), the others of
 //! the turn follow at once. And the clock tells nothing: after the bot got a bench to think at, an answer is shown on a
-//! [beat](bots::BotSpec::beat), and never earlier or later (`bots/pace.rs` says why).
+//! [beat](bots::BotSpec::beat), and never earlier or later (`crates/bots/src/pace.rs` says why).
 
 use std::time::Duration;
 

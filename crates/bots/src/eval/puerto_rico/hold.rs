@@ -43,7 +43,7 @@ impl Outlet {
         let mut aboard = [false; GOODS];
         let mut empty = ShipSet::EMPTY;
         for ship in Ship::ALL {
-            match table.ships[ship.index()].good {
+            match table.ships[ship].good {
                 Some(good) if are_loading || table.room(ship) > 0 => {
                     room[good.index()] = table.room(ship);
                     aboard[good.index()] = true;

@@ -27,7 +27,7 @@ pub(super) fn ships(scene: &PrScene<'_>) -> Markup {
 
 fn ship(scene: &PrScene<'_>, ship: Ship) -> Markup {
     let (table, words) = (&scene.view.table, scene.words);
-    let (cargo, spaces) = (table.ships[ship.index()], table.spaces(ship));
+    let (cargo, spaces) = (table.ships[ship], table.spaces(ship));
     let width = FIRST_SPACE + SPACE * u16::from(table.spaces(Ship::Large)) + 28;
     let own = FIRST_SPACE + SPACE * u16::from(spaces) + 28;
     let carried = cargo.good.map_or_else(|| Thing::new("pr-ship-empty"), good_thing);
@@ -36,7 +36,7 @@ fn ship(scene: &PrScene<'_>, ship: Ship) -> Markup {
         &[("ship", spaces.into()), ("count", cargo.barrels.into()), ("what", carried.into())],
     );
     html! {
-        div id={ "ship-" (spaces) } .pr-ship .fresh[scene.is_new(|view| view.table.ships[ship.index()])] data-tip=(said) data-rule="PR-56" data-why=[no_load(scene, ship)] {
+        div id={ "ship-" (spaces) } .pr-ship .fresh[scene.is_new(|view| view.table.ships[ship])] data-tip=(said) data-rule="PR-56" data-why=[no_load(scene, ship)] {
             svg .pr-hull preserveAspectRatio="xMinYMid" viewBox={ "-2 -2 " (width) " 38" } aria-hidden="true" {
                 svg x="-2" y="-7" width=(own) height="44" { (part(&format!("ship-{spaces}"))) }
                 @if let Some(good) = cargo.good {

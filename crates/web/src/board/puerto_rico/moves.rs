@@ -94,7 +94,7 @@ fn colonists((old, new): (&Board, &Board), owner: Option<Seat>) -> Vec<PieceMove
 fn barrels((before, after): (&Table, &Table), owner: Option<Seat>) -> Vec<PieceMove> {
     let mut moves = Vec::new();
     for ship in Ship::ALL {
-        let (old, new) = (before.ships[ship.index()], after.ships[ship.index()]);
+        let (old, new) = (before.ships[ship], after.ships[ship]);
         let Some(good) = new.good else { continue };
         let loaded = old.barrels..new.barrels;
         moves.extend(

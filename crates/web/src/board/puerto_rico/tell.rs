@@ -256,8 +256,8 @@ impl Step<'_> {
         let words = self.scene.words;
         let mut told: Vec<String> = Ship::ALL
             .into_iter()
-            .filter(|&ship| self.after.ships[ship.index()].good.is_none())
-            .filter_map(|ship| Some((ship, self.before.ships[ship.index()].good?)))
+            .filter(|&ship| self.after.ships[ship].good.is_none())
+            .filter_map(|ship| Some((ship, self.before.ships[ship].good?)))
             .map(|(ship, good)| {
                 let spaces = self.before.spaces(ship);
                 self.say("pr-tell-sails", &[("ship", spaces.into()), ("what", good_thing(good).into())])
