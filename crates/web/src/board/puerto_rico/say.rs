@@ -57,7 +57,7 @@ pub(super) fn ending(scene: &PrScene<'_>) -> Option<String> {
     if reasons.is_empty() && table.ending {
         reasons.push(words.say("pr-ended-colonists"));
     }
-    if let Some([most, next]) = tie_break(&scene.view) {
+    if let Some([most, next]) = tie_break(scene.view) {
         reasons.push(words.say_with("pr-ended-tie", &[("most", most.into()), ("next", next.into())]));
     }
     (!reasons.is_empty()).then(|| reasons.join(" "))
