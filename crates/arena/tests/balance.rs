@@ -75,6 +75,40 @@ fn a_race_that_is_stopped_plays_no_more_and_keeps_what_there_is() {
     assert_eq!(race.tried()[0].posts, FirstPosts::of(map::europe().board(Board::Short), Players::FULL));
 }
 
+/// How many games were played at each table on the first posts that are tried first.
+fn games(race: &Balancer<'_>) -> Vec<u64> {
+    race.tried()[0].shares.iter().map(|shares| shares.games).collect()
+}
+
+#[test]
+fn those_who_think_play_little_at_first_and_nothing_on_what_is_unfair() {
+    let greedy = |games| BalanceTable { bot: "greedy".parse().expect("a bot"), games };
+    let stop = AtomicBool::new(false);
+    let own = FirstPosts::of(map::europe().board(Board::Short), Players::FULL);
+    let first = FirstPosts::of(map::first_europe().board(Board::Short), Players::FULL);
+    let unfair = first.in_text(map::EUROPE).expect("a map file");
+    let race = |text, tables| Balancer::new(text, Players::FULL, KeptPosts::default(), tables, 100, 0, &stop);
+
+    let mut fair = race(map::EUROPE, vec![greedy(50), greedy(60)]).expect("a race");
+    fair.begin().expect("games");
+    assert_eq!(games(&fair), [50, 24]);
+    for more in [[100, 48], [150, 96], [200, 156]] {
+        fair.round(1, 0).expect("games");
+        assert_eq!((&fair.tried()[0].posts, games(&fair)), (&own, more.to_vec()));
+    }
+
+    let tables = vec![greedy(400), greedy(30)];
+    let mut left = race(&unfair, tables.clone()).expect("a race");
+    left.begin().expect("games");
+    let seen = games(&left);
+    assert!(seen[0] < 400 && seen[1] == 0, "{seen:?}");
+    left.round(1, 0).expect("no games");
+    assert_eq!(games(&left), seen, "what was seen to be unfair is not played on");
+    let mut measured = race(&unfair, tables).expect("a race");
+    measured.measure_own().expect("games");
+    assert_eq!(games(&measured), [400, 30], "but who asks how unfair it is gets all games");
+}
+
 #[test]
 fn first_posts_of_three_and_of_four_are_written_apart() {
     let board = map::europe().board(Board::Short);

@@ -35,6 +35,10 @@ const WORTH: f64 = 0.03;
 /// So many games are played before a choice is looked at for the first time, and then twice as many each time.
 const FIRST_LOOK: u64 = 50;
 
+/// The same for bots that think, into whose first looks most of a race's time goes: so few games tell only what is far
+/// off, and now and then they wrong a choice that is fair.
+const FIRST_LOOK_OF_THINKERS: u64 = 24;
+
 /// What bots won on one choice of first posts.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Shares {
@@ -79,6 +83,13 @@ impl Shares {
         let fair = 1.0 / self.wins.len() as f64;
         let deviation = (fair * (1.0 - fair) / self.games.max(1) as f64).sqrt();
         self.farthest() < WORTH + 2.0 * deviation
+    }
+
+    /// How many games more a choice is played in its turn. Where quick bots sit, at the table in the first `place`,
+    /// that is as many as are to be played. Bots that think play as many as they have played on it before: most of what
+    /// comes to them turns out unfair, and their time belongs to what has seemed fair for long.
+    fn to_play(&self, place: usize, table: &BalanceTable) -> u64 {
+        if place == 0 { table.games } else { self.games.max(FIRST_LOOK_OF_THINKERS).min(table.games) }
     }
 
     /// Puts games of the same table together.
@@ -193,6 +204,11 @@ impl Tried {
         (0..seats).max_by(|&one, &other| off(one).abs().total_cmp(&off(other).abs())).unwrap_or(0)
     }
 
+    /// Whether what is off may be off by chance alone, or nearly, at every table that was played.
+    fn may_be_fair(&self) -> bool {
+        self.shares.iter().filter(|shares| shares.games > 0).all(Shares::may_be_fair)
+    }
+
     /// How far the seat with the oddest share is from what it should win, at any table that was played.
     #[must_use]
     pub fn farthest(&self) -> f64 {
@@ -240,15 +256,25 @@ impl<'a> Balancer<'a> {
         &self.tried
     }
 
-    /// Tries the first posts that the map has, at every table.
+    /// Plays all games on the first posts that the map has, at every table, however unfair they are.
+    ///
+    /// # Errors
+    /// If there are no threads.
+    pub fn measure_own(&mut self) -> Result<(), BalanceError> {
+        self.play_while(self.own()?, |_, _, table| table.games, |_| true)
+    }
+
+    /// Begins a race with the first posts that the map has, which are left like others where they seem unfair.
     ///
     /// # Errors
     /// If there are no threads.
     pub fn begin(&mut self) -> Result<(), BalanceError> {
+        self.play(self.own()?)
+    }
+
+    fn own(&self) -> Result<FirstPosts, BalanceError> {
         let map = merchants::map::register("balance.toml", self.text)?;
-        self.play_while(FirstPosts::of(map.board(Board::Short), self.players), |_| true)?;
-        self.sort();
-        Ok(())
+        Ok(FirstPosts::of(map.board(Board::Short), self.players))
     }
 
     /// Tries `count` choices at random.
@@ -264,23 +290,25 @@ impl<'a> Balancer<'a> {
         Ok(())
     }
 
-    /// One round of the race: the fairest `parents` choices are played on, and each gets `children`, which differ from
-    /// it in one thing of the color that wins much too often or much too seldom. Where there are neutral posts, every
-    /// second child differs in these.
+    /// One round of the race: the fairest `parents` choices are played on, but for those that were seen to be unfair,
+    /// and each gets `children`, which differ from it in one thing of the color that wins much too often or much too
+    /// seldom. Where there are neutral posts, every second child differs in these.
     ///
     /// # Errors
     /// If there are no threads.
     pub fn round(&mut self, parents: usize, children: usize) -> Result<(), BalanceError> {
-        let chosen: Vec<(FirstPosts, usize)> =
-            self.tried.iter().take(parents).map(|tried| (tried.posts.clone(), tried.oddest_seat())).collect();
-        for (posts, seat) in chosen {
+        let chosen: Vec<Tried> = self.tried.iter().take(parents).cloned().collect();
+        for parent in chosen {
+            let seat = parent.oddest_seat();
             for child in 0..children {
                 let neutral = self.players.get();
                 let seat = if child % 2 == 1 && neutral < SEATS { neutral } else { seat };
-                let changed = self.sites.changed(&posts, seat, &mut self.rng);
+                let changed = self.sites.changed(&parent.posts, seat, &mut self.rng);
                 self.play(changed)?;
             }
-            self.play(posts)?;
+            if parent.may_be_fair() {
+                self.play(parent.posts)?;
+            }
         }
         self.sort();
         Ok(())
@@ -292,10 +320,15 @@ impl<'a> Balancer<'a> {
 
     /// Plays on a choice of first posts, once more if it was tried before, until it seems unfair at some table.
     fn play(&mut self, posts: FirstPosts) -> Result<(), BalanceError> {
-        self.play_while(posts, Shares::may_be_fair)
+        self.play_while(posts, Shares::to_play, Shares::may_be_fair)
     }
 
-    fn play_while(&mut self, posts: FirstPosts, goes_on: fn(&Shares) -> bool) -> Result<(), BalanceError> {
+    fn play_while(
+        &mut self,
+        posts: FirstPosts,
+        to_play: fn(&Shares, usize, &BalanceTable) -> u64,
+        goes_on: fn(&Shares) -> bool,
+    ) -> Result<(), BalanceError> {
         let known = self.tried.iter().position(|tried| tried.posts == posts);
         let index = known.unwrap_or(self.tried.len());
         if known.is_none() {
@@ -304,8 +337,9 @@ impl<'a> Balancer<'a> {
         }
         let goes_on = |shares: &Shares| !self.stop.load(Ordering::Relaxed) && goes_on(shares);
         let tried = &mut self.tried[index];
-        for (table, shares) in self.tables.iter().zip(&mut tried.shares) {
-            let (mut left, mut some) = (table.games, FIRST_LOOK);
+        for (place, (table, shares)) in self.tables.iter().zip(&mut tried.shares).enumerate() {
+            let first_look = if place == 0 { FIRST_LOOK } else { FIRST_LOOK_OF_THINKERS };
+            let (mut left, mut some) = (to_play(shares, place, table), first_look);
             while left > 0 {
                 let few = BalanceTable { games: some.min(left), ..table.clone() };
                 self.seed = self.seed.wrapping_add(1);

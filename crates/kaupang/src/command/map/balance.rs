@@ -19,7 +19,8 @@ use crate::told::Told;
 ///
 /// The same bot sits in all seats, at tables of three and of four. Each table has a race of its own: each round plays
 /// on with the fairest choices of first posts so far and tries others that differ from them in one thing. What is
-/// unfair to a bot is not played by those after it. Ctrl-C ends it with what there is.
+/// unfair to a bot is not played by those after it; these begin with 24 games and add as many as there are each time
+/// that a choice is played on, but never more at once than --games says. Ctrl-C ends it with what there is.
 #[derive(Debug, Args)]
 pub(super) struct Balance {
     /// The map file; the built-in map without it
@@ -117,7 +118,12 @@ impl Balance {
         let words = terminal.words;
         let mut balancer =
             Balancer::new(text, players, self.kept()?, self.tables()?, self.seed, self.threads, stop)?;
-        balancer.begin()?;
+        let races = self.rounds > 0 || self.scatter > 0;
+        if races {
+            balancer.begin()?
+        } else {
+            balancer.measure_own()?
+        }
         print(&balancer.tried()[0], "out-own-posts", terminal)?;
         balancer.scatter(self.scatter)?;
         for round in 1..=self.rounds {
@@ -130,7 +136,7 @@ impl Balance {
             writeln!(terminal.out, "{}", words.say_with("out-round", &values))?;
             terminal.out.flush()?;
         }
-        if self.rounds == 0 && self.scatter == 0 {
+        if !races {
             return Ok(None);
         }
         let best = &balancer.tried()[0];
