@@ -30,7 +30,7 @@ fn with_the_fixed_start_every_seat_wins_about_its_share() {
 #[test]
 fn the_first_posts_of_the_first_edition_are_found_unfair() {
     for players in [Players::FEWEST, Players::FULL] {
-        let shares = greedy_games(map::first_europe(), players, 200);
+        let shares = greedy_games(map::earlier_europes()[0], players, 200);
         assert!(shares.farthest() > BOUND, "{shares:?}");
     }
 }
@@ -40,7 +40,7 @@ fn a_race_keeps_to_what_is_to_be_kept() {
     let board = map::europe().board(Board::Short);
     let kept = KeptPosts {
         posts: vec![("blue".parse().expect("a color"), "lyon".to_owned())],
-        free: vec!["warszawa".to_owned()],
+        free: vec!["hamburg".to_owned()],
     };
     for players in [Players::FEWEST, Players::FULL] {
         let sites = Sites::new(board, players, kept.clone()).expect("the map's own posts keep to it");
@@ -85,7 +85,7 @@ fn those_who_think_play_little_at_first_and_nothing_on_what_is_unfair() {
     let greedy = |games| BalanceTable { bot: "greedy".parse().expect("a bot"), games };
     let stop = AtomicBool::new(false);
     let own = FirstPosts::of(map::europe().board(Board::Short), Players::FULL);
-    let first = FirstPosts::of(map::first_europe().board(Board::Short), Players::FULL);
+    let first = FirstPosts::of(map::earlier_europes()[0].board(Board::Short), Players::FULL);
     let unfair = first.in_text(map::EUROPE).expect("a map file");
     let race = |text, tables| Balancer::new(text, Players::FULL, KeptPosts::default(), tables, 100, 0, &stop);
 

@@ -93,7 +93,7 @@ fn what_cant_be_moved_is_told_in_a_sentence() {
         ("{}\n", "line 1: column 2: a value is missing here, or is of the wrong kind"),
         ("[\n", "line 1: column 1: a value is missing here, or is of the wrong kind"),
         ("{\"quest\": 1}\n", "line 1: column 8: nothing here is called 'quest'; there are: store, guest, "),
-        ("{\"store\": {\"version\": 1}}\n", "line 1: column 25: the field 'seal' is missing"),
+        ("{\"store\": {\"version\": 1}}\n", "line 1: column 24: the field 'seal' is missing"),
     ] {
         let complaint = refused(&["store", "import", "--data", text(&missing)], line);
         assert!(complaint.contains(sentence), "{complaint}");

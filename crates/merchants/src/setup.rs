@@ -71,7 +71,7 @@ pub type Players = game::Players<3, SEATS>;
 /// use merchants::MerchantsOptions;
 ///
 /// let options = MerchantsOptions::from_line("players=3 board=full").unwrap();
-/// assert_eq!(options.line(), "players=3 board=full start=free map=europe-2");
+/// assert_eq!(options.line(), "players=3 board=full start=free map=europe-3");
 /// assert!(MerchantsOptions::from_line("board=full start=fixed").is_err());
 /// ```
 #[derive(Clone)]
@@ -133,11 +133,11 @@ impl game::Options for MerchantsOptions {
         OptionSpec {
             name: "map",
             kind: OptionKind::Text(TextOption {
-                what: "europe-2, or the id of a map file at hand",
+                what: "europe-3, or the id of a map file at hand",
                 check: |id| map_named(id).map(|_| ()),
                 at_hand: map::ids,
             }),
-            default: Some("europe-2"),
+            default: Some("europe-3"),
             help: "the map",
         },
     ];

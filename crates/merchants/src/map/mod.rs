@@ -15,7 +15,7 @@ mod tables;
 pub use check::{Finding, Verdict};
 pub use file::{Fault, Faults};
 pub(crate) use registry::city_place;
-pub use registry::{EUROPE, europe, find, first_europe, ids, register};
+pub use registry::{EUROPE, earlier_europes, europe, find, ids, register};
 
 use std::hash::{Hash, Hasher};
 

@@ -10,16 +10,20 @@ use crate::place::Intersection;
 /// The text of the built-in map file, which explains its own format.
 pub const EUROPE: &str = include_str!("../../data/europe.toml");
 
-/// The fixed start of the built-in map's first edition.
-const FIRST_EDITION: &str = include_str!("../../data/europe-1.toml");
-
 /// The built-in map.
 static BUILT_IN: LazyLock<&'static Atlas> =
-    LazyLock::new(|| built_in(file::read("europe.toml", "europe-2", EUROPE)));
+    LazyLock::new(|| built_in(file::read("europe.toml", "europe-3", EUROPE)));
 
-/// Its first edition, for the records and games that name it: other first posts would make other games of them.
-static BUILT_IN_FIRST: LazyLock<&'static Atlas> =
-    LazyLock::new(|| built_in(file::read_with_starts("europe-1.toml", "europe", EUROPE, FIRST_EDITION)));
+/// Its earlier editions, each by its file, its id and its fixed start, for the records and games that name them: other
+/// first posts would make other games of these.
+const EARLIER: [(&str, &str, &str); 2] = [
+    ("europe-1.toml", "europe", include_str!("../../data/europe-1.toml")),
+    ("europe-2.toml", "europe-2", include_str!("../../data/europe-2.toml")),
+];
+
+static BUILT_IN_EARLIER: LazyLock<[&'static Atlas; EARLIER.len()]> = LazyLock::new(|| {
+    EARLIER.map(|(file, id, starts)| built_in(file::read_with_starts(file, id, EUROPE, starts)))
+});
 
 fn built_in(read: Result<Atlas, Faults>) -> &'static Atlas {
     match read {
@@ -37,10 +41,11 @@ pub fn europe() -> &'static Atlas {
     *BUILT_IN
 }
 
-/// The first edition of the map of Europe, which differs in the first posts of the fixed start alone (MOE-13).
+/// The earlier editions of the map of Europe, the first one first, which differ in the first posts of the fixed start
+/// alone (MOE-13).
 #[must_use]
-pub fn first_europe() -> &'static Atlas {
-    *BUILT_IN_FIRST
+pub fn earlier_europes() -> &'static [&'static Atlas] {
+    &*BUILT_IN_EARLIER
 }
 
 /// Reads a map file and keeps it for games, records and positions, which name it by the id of the returned
@@ -68,7 +73,8 @@ pub fn register(file: &str, text: &str) -> Result<&'static Atlas, Faults> {
 /// The map with this id, if it is at hand.
 #[must_use]
 pub fn find(id: &str) -> Option<&'static Atlas> {
-    if let Some(built_in) = [europe(), first_europe()].into_iter().find(|atlas| atlas.id == id) {
+    let mut built_in = std::iter::once(europe()).chain(earlier_europes().iter().copied());
+    if let Some(built_in) = built_in.find(|atlas| atlas.id == id) {
         return Some(built_in);
     }
     let owned = OWNED.read().unwrap_or_else(std::sync::PoisonError::into_inner);
@@ -88,8 +94,8 @@ pub(crate) fn city_place(name: &str) -> Option<Intersection> {
     places.all(|place| place == first).then_some(first)
 }
 
-/// The ids of all maps that a new game can choose, the built-in one first. Its first edition is not among them, though
-/// it can be named.
+/// The ids of all maps that a new game can choose, the built-in one first. Its earlier editions are not among them,
+/// though they can be named.
 #[must_use]
 pub fn ids() -> Vec<String> {
     let owned = OWNED.read().unwrap_or_else(std::sync::PoisonError::into_inner);

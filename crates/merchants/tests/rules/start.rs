@@ -14,11 +14,24 @@ fn moe_13_places_and_hands_of_the_four_colors() {
     has_first_posts(&fixed(4), first);
     let newest =
         ["nuernberg muenchen budapest", "bern lyon wroclaw", "praha paris bruxelles", "krakow koeln torino"];
+    has_first_posts(&new("players=4 map=europe-2"), newest);
     has_first_posts(&new("players=4"), newest);
 }
 
+#[test]
+fn moe_13_with_three_players_the_newest_edition_begins_elsewhere() {
+    let second = ["nuernberg muenchen budapest", "bern lyon wroclaw", "praha paris bruxelles"];
+    has_first_posts(&new("players=3 map=europe-2"), second);
+    let newest = ["nuernberg bruxelles muenchen", "bern lyon warszawa", "praha berlin budapest"];
+    has_first_posts(&new("players=3"), newest);
+    let mut neutral = written(&new("players=3")).neutral;
+    neutral.sort();
+    assert_eq!(neutral, names("koeln torino wroclaw"));
+}
+
 #[track_caller]
-fn has_first_posts(state: &merchants::Merchants, posts: [&str; 4]) {
+fn has_first_posts<const PLAYERS: usize>(state: &merchants::Merchants, posts: [&str; PLAYERS]) {
+    assert_eq!(state.players(), PLAYERS);
     for (seat, expected) in written(state).seats.iter().zip(posts) {
         let mut expected = names(expected);
         expected.sort();
@@ -30,7 +43,7 @@ fn has_first_posts(state: &merchants::Merchants, posts: [&str; 4]) {
     }
     let hands =
         ["lumber 1 grain 1 salt 1", "wool 1 ore 1 salt 1", "lumber 1 wool 1 grain 1", "grain 1 ore 1 salt 1"];
-    for (seat, expected) in [P1, P2, P3, P4].into_iter().zip(hands) {
+    for (seat, expected) in [P1, P2, P3, P4].into_iter().zip(hands).take(PLAYERS) {
         assert_eq!(cards_of(state, seat), expected);
     }
 }
@@ -244,7 +257,7 @@ fn moe_18_a_double_arrow_brings_no_second_route_in_the_set_up() {
         .replace("\"Riga - Kaliningrad\"  = \"K3.SE\"", "\"Budapest\"  = \"K7.SE\"");
     let atlas = map::register("arrow.toml", &text).unwrap();
     let json =
-        serde_json::to_string(&free_start(14)).unwrap().replace("\"europe-2\"", &format!("\"{}\"", atlas.id));
+        serde_json::to_string(&free_start(14)).unwrap().replace("\"europe-3\"", &format!("\"{}\"", atlas.id));
     let mut state = position(&json);
     play(&mut state, &["P1 set-route K7.SE"]);
     assert_eq!(written(&state).seats[0].routes, ["K7.SE"]);
@@ -316,10 +329,10 @@ fn moe_18_a_route_that_closes_a_ring_connects_no_cities() {
 fn games_are_set_up_alike_if_players_board_start_and_map_are_the_same() {
     let options = |line: &str| MerchantsOptions::from_line(line).unwrap();
     let four = options("players=4 start=free");
-    assert_eq!(four, options("players=4 board=short start=free map=europe-2"));
+    assert_eq!(four, options("players=4 board=short start=free map=europe-3"));
     for other in ["players=3 start=free", "players=4 start=fixed", "players=4 start=free map=europe"] {
         assert_ne!(four, options(other));
         assert_ne!(options(other), four);
     }
-    assert_eq!(format!("{four:?}"), "players=4 board=short start=free map=europe-2");
+    assert_eq!(format!("{four:?}"), "players=4 board=short start=free map=europe-3");
 }

@@ -19,7 +19,7 @@ async fn the_form_has_a_field_for_each_option_by_its_kind() {
         // What nobody chooses follows from the board, so that no choice of a board is refused for its start.
         "<select name=\"option-start\"><option value=\"\">as usual for what is chosen above</option>\
          <option value=\"fixed\">fixed, as the map says</option><option value=\"free\">free</option></select>",
-        "<select name=\"option-map\"><option value=\"europe-2\" selected>Europe</option></select>",
+        "<select name=\"option-map\"><option value=\"europe-3\" selected>Europe</option></select>",
     ] {
         assert!(form.contains(part), "no {part} in {form}");
     }

@@ -158,7 +158,7 @@ async fn a_broken_record_is_refused_with_its_line_and_clause() {
             assert!(answer.body.contains(said), "{said}: {}", answer.body);
         }
         assert!(
-            answer.body.contains(&format!(">{text}</textarea>")),
+            answer.body.contains(&format!(">{}</textarea>", text.replace('>', "&gt;"))),
             "what was sent can be mended: {}",
             answer.body
         );

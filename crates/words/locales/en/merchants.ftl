@@ -13,7 +13,7 @@ option-merchants-start = The start
 option-merchants-start-fixed = fixed, as the map says
 option-merchants-start-free = free
 option-merchants-map = The map
-option-merchants-map-europe-2 = Europe
+option-merchants-map-europe-3 = Europe
 
 moe-map = Map of Europe
 moe-map-keys = Map of Europe: arrows move it, plus and minus zoom

@@ -31,7 +31,7 @@ objection-least-or-most = { $least } or { $most }
 objection-least-to-most = { $least } to { $most }
 objection-nothing = nothing
 objection-first-or-last = { $first } or { $last }
-objection-europe-2-or-the-id-of-a-map-file-at-hand = europe-2, or the id of a map file at hand
+objection-europe-3-or-the-id-of-a-map-file-at-hand = europe-3, or the id of a map file at hand
 objection-the-full-board-is-always-played-with-the-free-start-moe-19 = the full board is always played with the free start (MOE-19)
 objection-the-map-id-is-not-at-hand-name-its-file-for-example-with-map-file = the map '{ $id }' is not at hand: name its file, for example with --map FILE
 

@@ -13,7 +13,7 @@ option-merchants-start = A kezdés
 option-merchants-start-fixed = kötött, a térkép szerint
 option-merchants-start-free = szabad
 option-merchants-map = A térkép
-option-merchants-map-europe-2 = Európa
+option-merchants-map-europe-3 = Európa
 
 moe-map = Európa térképe
 moe-map-keys = Európa térképe: a nyilak mozgatják, a plusz és a mínusz nagyít és kicsinyít

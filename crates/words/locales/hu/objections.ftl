@@ -31,7 +31,7 @@ objection-least-or-most = { $least } vagy { $most }
 objection-least-to-most = { $least }–{ $most }
 objection-nothing = semmi
 objection-first-or-last = { $first } vagy { $last }
-objection-europe-2-or-the-id-of-a-map-file-at-hand = europe-2, vagy egy kéznél lévő térképfájl azonosítója
+objection-europe-3-or-the-id-of-a-map-file-at-hand = europe-3, vagy egy kéznél lévő térképfájl azonosítója
 objection-the-full-board-is-always-played-with-the-free-start-moe-19 = a teljes játéktáblán mindig szabad a kezdés (MOE-19)
 objection-the-map-id-is-not-at-hand-name-its-file-for-example-with-map-file = ez a térkép nincs kéznél: „{ $id }”; nevezd meg a fájlját, például így: --map FÁJL
 

@@ -13,7 +13,7 @@ option-merchants-start = Uppröðunin
 option-merchants-start-fixed = fyrirfram ákveðin, eins og á kortinu
 option-merchants-start-free = breytileg
 option-merchants-map = Kortið
-option-merchants-map-europe-2 = Evrópa
+option-merchants-map-europe-3 = Evrópa
 
 moe-map = Kort af Evrópu
 moe-map-keys = Kort af Evrópu: örvar færa það, plús og mínus stækka og minnka

@@ -31,7 +31,7 @@ objection-least-or-most = { $least } eða { $most }
 objection-least-to-most = { $least } til { $most }
 objection-nothing = ekkert
 objection-first-or-last = { $first } eða { $last }
-objection-europe-2-or-the-id-of-a-map-file-at-hand = europe-2, eða heiti kortaskrár sem er til taks
+objection-europe-3-or-the-id-of-a-map-file-at-hand = europe-3, eða heiti kortaskrár sem er til taks
 objection-the-full-board-is-always-played-with-the-free-start-moe-19 = á aðalleikborðinu er alltaf spilað með breytilegri uppröðun (MOE-19)
 objection-the-map-id-is-not-at-hand-name-its-file-for-example-with-map-file = kortið „{ $id }“ er ekki til taks: nefndu skrána, til dæmis með --map SKRÁ
 

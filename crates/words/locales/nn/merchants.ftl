@@ -13,7 +13,7 @@ option-merchants-start = Starten
 option-merchants-start-fixed = fast, som kartet seier
 option-merchants-start-free = fri
 option-merchants-map = Kartet
-option-merchants-map-europe-2 = Europa
+option-merchants-map-europe-3 = Europa
 
 moe-map = Kart over Europa
 moe-map-keys = Kart over Europa: pilene flyttar det, pluss og minus endrar storleiken

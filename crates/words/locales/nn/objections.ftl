@@ -31,7 +31,7 @@ objection-least-or-most = { $least } eller { $most }
 objection-least-to-most = { $least } til { $most }
 objection-nothing = ingenting
 objection-first-or-last = { $first } eller { $last }
-objection-europe-2-or-the-id-of-a-map-file-at-hand = europe-2, eller namnet på ei kartfil som er for handa
+objection-europe-3-or-the-id-of-a-map-file-at-hand = europe-3, eller namnet på ei kartfil som er for handa
 objection-the-full-board-is-always-played-with-the-free-start-moe-19 = på heile spelebrettet er starten alltid fri (MOE-19)
 objection-the-map-id-is-not-at-hand-name-its-file-for-example-with-map-file = kartet «{ $id }» er ikkje for handa: nemn fila, til dømes med --map FIL
 
