@@ -17,7 +17,8 @@
 //! The others are players like the one who searches, or whom one takes them for ([`Others`]).
 //!
 //! A budget is the most that a decision takes: the search stops as soon as the rest of it would hardly change the
-//! choice, because the second-most visited action could only catch up with three of every four visits left.
+//! choice, because the second-most visited action could only catch up with three of every four visits left; a net that
+//! was given time, as soon as it could not catch up at all.
 
 mod others;
 mod shares;

@@ -139,7 +139,7 @@ impl<G: Evaluate> Worker<G> {
                 Budget::Iterations(wanted) => wanted - iterations,
                 Budget::Time(time) => left_in(time, start.elapsed(), iterations),
             };
-            if left == 0 || self.is_decided(left) {
+            if left == 0 || self.is_decided(left, budget) {
                 return iterations;
             }
             self.iterate(view, seat);
@@ -148,8 +148,9 @@ impl<G: Evaluate> Worker<G> {
     }
 
     /// Whether `left` more iterations would hardly change the decision: for the second-most visited action to become
-    /// the most visited one, three of every four of them would have to go to it.
-    fn is_decided(&self, left: u64) -> bool {
+    /// the most visited one, three of every four of them would have to go to it. A net that was given time uses it
+    /// until nothing can change any more: its later thoughts are better than the first ones, which are the module's.
+    fn is_decided(&self, left: u64, budget: Budget) -> bool {
         let (mut first, mut second) = (0, 0);
         for Candidate { visits, .. } in self.candidates() {
             if visits > first {
@@ -158,7 +159,9 @@ impl<G: Evaluate> Worker<G> {
                 second = visits;
             }
         }
-        2 * u64::from(first - second) > left
+        let lead = u64::from(first - second);
+        let goes_on = self.counsel.is_some() && matches!(budget, Budget::Time(_));
+        if goes_on { lead > left } else { 2 * lead > left }
     }
 
     /// What was found out about the actions at the root.

@@ -120,9 +120,9 @@ impl Balance {
             Balancer::new(text, players, self.kept()?, self.tables()?, self.seed, self.threads, stop)?;
         let races = self.rounds > 0 || self.scatter > 0;
         if races {
-            balancer.begin()?
+            balancer.begin()?;
         } else {
-            balancer.measure_own()?
+            balancer.measure_own()?;
         }
         print(&balancer.tried()[0], "out-own-posts", terminal)?;
         balancer.scatter(self.scatter)?;
