@@ -110,7 +110,7 @@ pub fn wrong(error: &serde_json::Error) -> Objection {
 pub fn wrong_in(json: &str, error: &serde_json::Error) -> Objection {
     // What was found first may be a list in place of an object, which begins before the fault.
     match serde_json::from_str::<IgnoredAny>(json) {
-        Err(no_json) => Objection::new(NO_JSON_FROM).text("column", no_json.column()),
+        Err(no_json) => NO_JSON_FROM.text("column", no_json.column()),
         Ok(_) => wrong(error),
     }
 }
@@ -142,7 +142,7 @@ pub struct Unread {
 /// With the place, where there is one: what people write stands in one line.
 impl From<Unread> for Objection {
     fn from(unread: Unread) -> Objection {
-        if unread.error.line() == 0 || unread.reason.sentence() == NO_JSON_FROM {
+        if unread.error.line() == 0 || unread.reason.sentence() == NO_JSON_FROM.sentence() {
             return unread.reason;
         }
         Objection::new("{reason}, at character {column}")
@@ -187,7 +187,7 @@ fn belongs(expected: Objection, found: Objection) -> Objection {
 }
 
 const NO_JSON: Objection = Objection::new("it is no JSON");
-const NO_JSON_FROM: &str = "it is no JSON from character {column} on";
+const NO_JSON_FROM: Objection = Objection::new("it is no JSON from character {column} on");
 
 /// How the JSON library begins what it says of a text that is none.
 const SYNTAX: [&str; 14] = [
