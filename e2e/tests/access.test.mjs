@@ -131,7 +131,8 @@ async function tabAround(page) {
       const target = now.closest("#board [data-nth]");
       if (!target) return null;
       const { left, top, right, bottom } = target.getBoundingClientRect();
-      const part = target.closest("section, ul, ol, svg");
+      // Puerto Rico's buildings are read column by column.
+      const part = target.closest("section, ul, ol, svg, .pr-column");
       const onMap = Boolean(target.closest("svg"));
       return { nth: Number(target.dataset.nth), name: target.id || target.getAttribute("aria-label") || target.textContent.trim(), part: part.id || part.getAttribute("class"), onMap, left, top, right, bottom };
     });

@@ -17,7 +17,7 @@ const reasons = {
   century: /first card of the row costs nothing/,
   "century-solo": /first card of the row costs nothing/,
   "puerto-rico": /works plantations that you have/,
-  merchants: /posts wait in your warehouse/,
+  merchants: /you can pay for/,
   landnam: /Unknown fields lie next to it/,
 };
 
