@@ -89,7 +89,7 @@ const isNear = ([x, y], [ox, oy], by, what) => assert.ok(Math.hypot(x - ox, y - 
 /** A table whose map is shown, with things to be chosen on it, and the middle of its window. */
 async function mapOf(options) {
   const { page, complaints } = await person(browser, server, options);
-  await openTable(page, "merchants", { players: 3, seats: greedy(3), options: { pace: "fast", confirm: "skip" } });
+  await openTable(page, "merchants", { players: 3, seats: greedy(3), options: { "option-start": "free", pace: "fast", confirm: "skip" } });
   await (await quickSeat(server, page)).play({ enough: ({ legal }) => legal.filter((action) => /^(post|site|start|place)/.test(action)).length > 2 || legal.length > 6 });
   await page.reload();
   await waitForTurn(page);

@@ -82,7 +82,7 @@ const games = {
     },
   },
   merchants: {
-    players: 3,
+    players: 4,
     first: /^route/,
     wanted: {
       "a merchant or caravan goes along": [/^(merchant|caravan)-/, /^(merchant|caravan)-/],
