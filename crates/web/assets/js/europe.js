@@ -2,7 +2,7 @@
 // nothing is lost when the page changes. How it is moved is in fingers.js, what it shows by itself in framing.js.
 import { placeNames, put } from "./labels.js";
 import { afterPaint } from "./painted.js";
-import { makeRoom, spread } from "./room.js";
+import { lookAnew, makeRoom, spread } from "./room.js";
 
 export const map = () => document.querySelector("svg[data-pan]");
 export const pane = () => map()?.parentElement;
@@ -77,6 +77,7 @@ export const sizeOf = ({ width, height }) => `${Math.round(width)} ${Math.round(
 export function goHome() {
   const svg = map();
   if (!svg) return;
+  lookAnew();
   const [left, top, wide, high] = numbers(svg.dataset.home);
   const { width, height } = pane().getBoundingClientRect();
   eye.size = sizeOf({ width, height });

@@ -12,6 +12,11 @@ export function isAskedElsewhere() {
 /** For which part of the map the overview has looked for a corner without pieces. */
 let lookedAt = null;
 
+/** Who wants the map as it opens gets the overview so, too, whatever was looked at before. */
+export function lookAnew() {
+  lookedAt = null;
+}
+
 /**
  * The overview leaves the corner in which something can be clicked; where the map comes to show another part by itself,
  * it rather takes the one in which the fewest pieces lie. While somebody moves the map, it stays.

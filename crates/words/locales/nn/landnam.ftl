@@ -137,7 +137,7 @@ ln-cost-farm = gard + eining
 ln-cost-village = bygd
 ln-cost-harbor = hamn
 ln-cost-aging = aldring
-ln-cost-of-a-kind = { $count } av same slag
+ln-cost-of-a-kind = { $count } like
 ln-cost-of-its-kind = { $count } av slaget
 ln-cost-tip-settler = Nybrottsmann
     Ein gard bygg éi eining i kvar tur, ei bygd tre, på eit nabofelt.
