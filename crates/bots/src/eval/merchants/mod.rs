@@ -157,7 +157,7 @@ impl Evaluate for Merchants {
 
     const FEATURES: usize = features::COUNT;
 
-    const LADDER: Ladder = Ladder { careless: 60, normal: 4, hard: 74, expert: 100, depth: 2_000 };
+    const LADDER: Ladder = Ladder { careless: 60, normal: 4, hard: 80, expert: 100, depth: 2_000 };
 
     fn value(&self) -> Values {
         let players = self.players();
