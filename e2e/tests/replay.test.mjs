@@ -118,7 +118,7 @@ const wholePage = (page) => page.evaluate(() => {
   const attributes = (element) => element.getAttributeNames().sort().map((name) => isOfItsOwn(element, name) ? name : `${name}="${element.getAttribute(name)}"`);
   const tell = (node) => {
     if (node.nodeType === Node.TEXT_NODE) return [node.data];
-    // What only readers without a script see is a text where the page was loaded, and elements where it came by an update.
+    // What only readers without a script see is a text where the page was loaded, elements where it came by an update.
     if (node.nodeType !== Node.ELEMENT_NODE || node.id === "announcements" || node.localName === "noscript") return [];
     return [`<${[node.localName, ...attributes(node)].join(" ")}>`, ...[...node.childNodes].flatMap(tell), `</${node.localName}>`];
   };
