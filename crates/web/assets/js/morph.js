@@ -6,8 +6,8 @@ const sameKind = (a, b) => a.nodeType === b.nodeType && a.nodeName === b.nodeNam
 // Whether details are open, and what the reader has picked, is the reader's business.
 const isReaders = (element, name) => name === "open" && element.localName === "details"
   || name === "data-read" || name === "checked" || name === "style"
-  // How far a map is moved and zoomed, too.
-  || name === "viewBox" && element.hasAttribute("data-pan");
+  // How far a map is moved and zoomed, and in which corner its overview makes room for that, too.
+  || name === "viewBox" && element.hasAttribute("data-pan") || name === "data-corner";
 
 function morphAttributes(from, to) {
   let shared = 0;

@@ -29,7 +29,7 @@ export function makeRoom() {
   // On a phone its two parts lie in two corners, so each of them is looked at by itself. In another corner they lie as
   // in a mirror.
   const parts = [...over.children].map((part) => part.getBoundingClientRect());
-  const [isRight, isTop] = ["at-right", "at-top"].map((name) => over.classList.contains(name));
+  const [isRight, isTop] = ["right", "top"].map((side) => over.dataset.corner?.includes(side) ?? false);
   const partsAt = (corner) => parts.map(({ left, right, top, bottom }) => {
     const [x, y] = [box.left + box.right, box.top + box.bottom];
     const [across, along] = [corner.includes("right") === isRight ? [left, right] : [x - right, x - left], corner.includes("top") === isTop ? [top, bottom] : [y - bottom, y - top]];
@@ -41,11 +41,11 @@ export function makeRoom() {
   const isAnother = home !== lookedAt;
   lookedAt = home;
   const pieces = isAnother ? [...document.querySelectorAll(".moe-window .moe-piece")].map((piece) => piece.getBoundingClientRect()) : [];
-  const now = ["", "at-right", "at-top", "at-top at-right"].find((corner) => corner.includes("right") === isRight && corner.includes("top") === isTop);
+  const now = ["", "right", "top", "top right"].find((corner) => corner.includes("right") === isRight && corner.includes("top") === isTop);
   // Where two are as good, it stays where it is, or at the left below.
-  const corners = [...new Set([isAnother ? "" : now, "", "at-right", "at-top", "at-top at-right"])]
+  const corners = [...new Set([isAnother ? "" : now, "", "right", "top", "top right"])]
     .map((corner) => [100 * hidden(corner, targets) + hidden(corner, pieces), corner]);
-  put(over, "class", `moe-over ${corners.reduce((best, one) => (one[0] < best[0] ? one : best))[1]}`.trim());
+  put(over, "data-corner", corners.reduce((best, one) => (one[0] < best[0] ? one : best))[1]);
 }
 
 /** So far apart are two places that a thumb can tell from each other, and no target goes farther from its place. */
