@@ -90,20 +90,28 @@ function showParts(parts, isNews) {
   if (page().dataset.number !== number && isNews) document.getElementById("said")?.replaceChildren();
 }
 
-/** How many lines of the log are in sight at most; to ask for its height at every change would cost a layout. */
-let inSight = 0;
+/**
+ * How many lines of the log are in sight at most, all of them before the first look at its height: to ask for that at
+ * every change would cost a layout.
+ */
+let inSight = Infinity;
 let watched = null;
 const watch = new ResizeObserver(([{ contentRect }]) => { inSight = Math.ceil(contentRect.height / LEAST_LINE); });
 
-/** The log is a feed, whose lines move down as others come: they are no pieces that keep their places. */
-function layAnew(feed) {
-  // Before the first look at its height all of it may be in sight.
-  const count = feed === watched ? inSight : feed.children.length;
-  for (const line of [...feed.children].slice(0, count)) line.replaceWith(line.cloneNode(true));
-  if (feed === watched) return;
+const feed = () => document.getElementById("log-lines");
+const linesInSight = () => [...feed()?.children ?? []].slice(0, inSight);
+
+/**
+ * The log is a feed, whose lines move down, and maybe out of sight, as others come: they are no pieces that keep their
+ * places. `before` are those that were in sight.
+ */
+function layAnew(before) {
+  const lines = new Set([...before.filter(({ isConnected }) => isConnected), ...linesInSight()]);
+  for (const line of lines) line.replaceWith(line.cloneNode(true));
+  if (feed() === watched) return;
+  watched = feed();
   watch.disconnect();
-  watch.observe(feed);
-  watched = feed;
+  watch.observe(watched);
 }
 
 /** Changes the page, or only these parts of it, and sees to focus, picks and motion; `main` is its main part anew. */
@@ -112,10 +120,10 @@ function change(work, parts, main) {
   const before = places(changed, main?.dataset.moves);
   const heard = cues();
   const [focused, number, line] = [keep(), page().dataset.number, lastLine()];
+  const lines = linesInSight();
   work();
-  const feed = document.getElementById("log-lines");
   // A further step of somebody makes their entry longer.
-  if (feed && (!parts || [...parts.keys()].some((id) => id === "log-lines" || id.startsWith("run-")))) layAnew(feed);
+  if (feed() && (!parts || [...parts.keys()].some((id) => id === "log-lines" || id.startsWith("run-")))) layAnew(lines);
   writeOut();
   const isSame = page().dataset.number === number;
   settle(isSame);
