@@ -68,7 +68,9 @@ for (const [game, { players, phases, middle, ways }] of Object.entries(games)) {
     const { page } = await person(browser, server);
     const missing = new Set(phases);
     const found = [];
-    for (const [nth, way] of ways.entries()) {
+    // The dice may keep back what is rare: then the same is tried at other tables.
+    for (const [nth, way] of [...ways, ...ways, ...ways].entries()) {
+      if (missing.size === 0) break;
       await openTable(page, game, { players: players > 1 ? players : undefined, seats: greedy(players), options: { pace: "fast", confirm: "skip" } });
       const seat = await quickSeat(server, page);
       // A position from the middle of a game has more to show than the first of its kind; on the last table any will
