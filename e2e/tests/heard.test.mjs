@@ -2,7 +2,7 @@
 // icon of the page, and by a notification.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { greedy, openTable, person, startBrowser, startServer, status, waitForTurn } from "../helper.mjs";
+import { greedy, number, openTable, person, settled, startBrowser, startServer, status, waitForTurn } from "../helper.mjs";
 import { quickSeat } from "../quick.mjs";
 
 let server, browser;
@@ -64,8 +64,9 @@ async function prefer(page, name, value) {
 /** Takes a card of Century, and waits until the bot has moved: what comes is one's own turn. */
 async function aRound(page) {
   await waitForTurn(page);
+  const before = await number(page);
   await page.click("#market .stall:first-child .hot");
-  await page.waitForSelector("main:not(.my-turn)", { state: "attached" });
+  await settled(page, before);
   assert.equal(await waitForTurn(page), "act");
 }
 
