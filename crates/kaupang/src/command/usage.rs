@@ -86,8 +86,10 @@ fn sentence(error: &clap::Error, words: &Words) -> Option<String> {
             words.say_with("usage-no-value", &[("argument", argument())])
         }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
-            let bad = words.say_with("usage-bad-value", &[("value", value()), ("argument", argument())]);
-            format!("{bad}: {}", wanted(error, words))
+            let typed = all(error, ContextKind::InvalidValue).join(" ");
+            let value = if bad_address(error).is_some() { without_password(&typed) } else { typed };
+            let values = [("value", Value::Text(value)), ("argument", argument())];
+            format!("{}: {}", words.say_with("usage-bad-value", &values), wanted(error, words))
         }
         ErrorKind::TooManyValues => {
             words.say_with("usage-too-many-values", &[("value", value()), ("argument", argument())])
@@ -118,7 +120,7 @@ fn wanted(error: &clap::Error, words: &Words) -> String {
     let names = all(error, ContextKind::InvalidArg).concat();
     let name = names.trim_start_matches('-').split([' ', '=', '[']).next().unwrap_or_default();
     let most = [("most", Seat::LIMIT.into())];
-    match error.source().and_then(|reason| reason.downcast_ref::<BadAddress>()) {
+    match bad_address(error) {
         Some(BadAddress::Encrypted) => return words.say("usage-no-encryption"),
         Some(BadAddress::Unreadable(said)) => {
             return words.say_with("usage-bad-address", &[("said", Value::text(said))]);
@@ -141,6 +143,26 @@ fn wanted(error: &clap::Error, words: &Words) -> String {
 }
 
 /// Everything that clap tells of one kind.
+/// Why the address of a database is none.
+fn bad_address(error: &clap::Error) -> Option<&BadAddress> {
+    error.source()?.downcast_ref()
+}
+
+/// The address of a database, which may end up in somebody's log, without the password that was typed.
+fn without_password(address: &str) -> String {
+    let named = |part: &str| match part.strip_prefix("password=") {
+        Some(rest) => format!("password=…{}", if rest.ends_with('&') { "&" } else { "" }),
+        None => part.to_owned(),
+    };
+    let address: String = address.split_inclusive(['?', '&']).map(named).collect();
+    let typed = address.rsplit_once('@').and_then(|(login, host)| {
+        let (scheme, login) = login.split_once("://")?;
+        let (user, _) = login.split_once(':')?;
+        Some(format!("{scheme}://{user}:…@{host}"))
+    });
+    typed.unwrap_or(address)
+}
+
 fn all(error: &clap::Error, kind: ContextKind) -> Vec<String> {
     match error.get(kind) {
         Some(ContextValue::String(text)) => vec![text.clone()],
@@ -168,6 +190,23 @@ mod tests {
     /// A complaint without what it quotes: what was typed, and what a library says.
     fn unquoted(told: &str) -> String {
         told.split(['„', '«']).map(|part| part.rsplit(['“', '”', '»']).next().unwrap_or_default()).collect()
+    }
+
+    #[test]
+    fn an_address_that_is_none_is_told_without_its_password() {
+        for (address, told) in [
+            ("postgres://anna:hush@localhost:99999/x", "postgres://anna:…@localhost:99999/x"),
+            ("mysql://anna:hu@sh?sh@localhost/x", "mysql://anna:…@localhost/x"),
+            (
+                "postgres://anna@host/x?port=a&password=hush&user=b",
+                "postgres://anna@host/x?port=a&password=…&user=b",
+            ),
+            ("postgres:///x?sslmode=require", "postgres:///x?sslmode=require"),
+        ] {
+            let complaint = complaint_of(&format!("kaupang serve --database {address}"), Language::English);
+            assert!(complaint.contains(&format!("'{told}'")), "{complaint}");
+            assert!(!complaint.contains("hush") && !complaint.contains("sh@"), "{complaint}");
+        }
     }
 
     #[test]
