@@ -1,6 +1,8 @@
 //! What holds for every request: the right host, no posts from other sites, not too many, bodies in time, and security
 //! headers.
 
+use std::error::Error;
+use std::iter::successors;
 use std::net::{IpAddr, SocketAddr};
 use std::time::{Duration, Instant};
 
@@ -148,10 +150,19 @@ async fn admit(app: &App, mut request: Request) -> Result<Request, ErrorPage> {
     let longest = if parts.uri.path() == "/replay" { upload::LONGEST } else { LONGEST_BODY };
     match timeout(BODY, to_bytes(body, longest)).await {
         Ok(Ok(body)) => Ok(Request::from_parts(parts, Body::from(body))),
-        // The other end broke off, in which case nobody reads this, or sent too much.
-        Ok(Err(_)) => Err(ErrorPage::Unreadable(StatusCode::PAYLOAD_TOO_LARGE)),
+        // The other end broke off, in which case nobody reads this, sent nonsense, or sent too much.
+        Ok(Err(error)) => Err(ErrorPage::Unreadable(match is_of_the_connection(&error) {
+            true => StatusCode::BAD_REQUEST,
+            false => StatusCode::PAYLOAD_TOO_LARGE,
+        })),
         Err(_) => Err(ErrorPage::TooSlow),
     }
+}
+
+/// Whether a body could not be read for how it came, such as in broken chunks, and not for its length.
+fn is_of_the_connection(error: &axum::Error) -> bool {
+    let mut chain = successors(Some(error as &(dyn Error + 'static)), |error| (*error).source());
+    chain.any(<dyn Error>::is::<hyper::Error>)
 }
 
 /// What a request costs: a page that is made from a whole log is dear, and so is whatever leaves something forever.

@@ -70,6 +70,17 @@ async fn what_is_sent_by_halves_is_not_waited_for() {
 }
 
 #[tokio::test]
+async fn a_body_in_broken_chunks_is_unreadable_and_one_without_end_too_long() {
+    let served = Served::new(quick()).await;
+    let head = "POST /api/v1/guests HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n";
+    let endless = format!("{head}ffff\r\n{}", "x".repeat(0xffff));
+    for (text, status) in [(format!("{head}zz\r\n"), "HTTP/1.1 400 "), (endless, "HTTP/1.1 413 ")] {
+        let answer = served.ask(&text).await;
+        assert!(answer.starts_with(status), "{answer}");
+    }
+}
+
+#[tokio::test]
 async fn a_connection_that_says_nothing_more_is_closed() {
     let served = Served::new(quick()).await;
     tokio::time::pause();
