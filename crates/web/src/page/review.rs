@@ -1,6 +1,6 @@
 //! The review of a game that has ended: who was winning when, what each decision was worth, and how much was luck.
 
-use game::{Seat, Side};
+use game::{Scores, Seat, Side};
 use maud::{Markup, html};
 use words::{Value, Words};
 
@@ -8,6 +8,7 @@ use crate::page::badge;
 use crate::page::chances::ChancesPlot;
 use crate::page::course::{apart, mark, short, tone};
 use crate::page::past::{PastLinks, PastPage};
+use crate::page::scores::result;
 use crate::review::{Judged, Progress, Review, TurningPoint};
 use crate::table::Outline;
 
@@ -43,6 +44,8 @@ pub(crate) struct ReviewPage<'a> {
     /// The one that is shown beside them.
     pub(crate) selected: Option<&'a ShownDecision>,
     pub(crate) turning: &'a [(TurningPoint, String)],
+    /// What came of the game; nothing if it was given up.
+    pub(crate) scores: Option<&'a Scores>,
 }
 
 /// In which order decisions are shown.
@@ -75,7 +78,7 @@ pub(crate) fn main(review: &ReviewPage<'_>) -> Markup {
         main #main .review data-progress=[review.progress.map(|_| format!("/t/{}/review/stream", page.id))] {
             div #head .head {
                 h1 { (words.say_with("review-title", &[("game", words.title(page.game).as_str().into())])) }
-                p .subtitle { (words.say("review-about")) }
+                p .subtitle data-tip=(words.say("review-about")) tabindex="0" { (about(review)) }
                 nav .row aria-label=(words.say("review-nav")) { (links(review)) }
             }
             @if let Some(progress) = review.progress { (making(words, progress)) }
@@ -85,6 +88,22 @@ pub(crate) fn main(review: &ReviewPage<'_>) -> Markup {
             @if review.review.points.len() > 1 { (luck(review)) }
         }
     }
+}
+
+/// How the game ended, and how many decisions are judged here.
+fn about(review: &ReviewPage<'_>) -> String {
+    let words = review.page.words;
+    let name = |side| match side {
+        Side::Seat(seat) => review.names[seat.index()].clone(),
+        Side::Automa => words.say("automa"),
+    };
+    let of_seat = |judged: &&Judged| judged.seat() == review.seat;
+    let count = review.review.decisions.iter().filter(of_seat).count();
+    let ended = match review.scores {
+        Some(scores) => result(words, scores, review.own, name),
+        None => words.say("status-over"),
+    };
+    format!("{ended} {}", words.say_with("review-judged", &[("count", count.into())]))
 }
 
 /// Before the end there is none.

@@ -2,7 +2,7 @@
 
 use game::{Score, Scores, Seat, Side};
 use maud::{Markup, html};
-use words::Value;
+use words::{Value, Words};
 
 use crate::cover::band;
 use crate::page::course::course;
@@ -14,11 +14,22 @@ use crate::table::{SeatKind, TablePage};
 
 /// The sentence on top when the game is over.
 pub(super) fn over(page: &TablePage<'_>) -> String {
-    let words = page.words;
-    let Some(scores) = &page.scores else { return words.say("status-over") };
-    let winners: Vec<String> = scores.winners().map(|side| side_name(page, side)).collect();
+    match &page.scores {
+        Some(scores) => result(page.words, scores, page.me, |side| side_name(page, side)),
+        None => page.words.say("status-over"),
+    }
+}
+
+/// Who has won, and with how many points.
+pub(super) fn result(
+    words: &Words,
+    scores: &Scores,
+    me: Option<Seat>,
+    name: impl Fn(Side) -> String,
+) -> String {
+    let winners: Vec<String> = scores.winners().map(name).collect();
     let points = scores.0.iter().find(|score| score.rank == 1).map_or(0, |score| score.total);
-    let key = match (page.me, winners.len()) {
+    let key = match (me, winners.len()) {
         (Some(me), 1) if scores.of(me).is_some_and(|score| score.rank == 1) => "status-over-you",
         _ => "status-over-winner",
     };

@@ -84,6 +84,7 @@ impl Past {
             shown: &chosen.iter().copied().map(shown).collect::<Vec<ShownDecision>>(),
             selected: selected.map(shown).as_ref(),
             turning: &turning.into_iter().map(told).collect::<Vec<(TurningPoint, String)>>(),
+            scores: self.session(self.length(), |_, _| {})?.game().scores().as_ref(),
         }))
     }
 

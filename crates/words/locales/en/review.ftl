@@ -3,6 +3,10 @@
 review-button = Review
 review-title = Review: { $game }
 review-about = A bot that searches has looked at the game: who was winning when, what each decision was worth, and how much of it was luck.
+review-judged = { $count ->
+    [one] 1 decision, judged by a strong bot.
+   *[other] { $count } decisions, judged by a strong bot.
+}
 review-nav = Through the review
 review-earlier = ◂ Earlier
 review-later = Later ▸

@@ -3,6 +3,7 @@
 review-button = Elemzés
 review-title = Elemzés: { $game }
 review-about = Egy előre számoló bot végignézte a játékot: mikor ki állt nyerésre, mennyit ért egy-egy döntés, és mennyi volt ebből a szerencse.
+review-judged = { $count } döntés, egy erős bot értékelésével.
 review-nav = Lapozás az elemzésben
 review-earlier = ◂ Korábbi
 review-later = Későbbi ▸

@@ -3,6 +3,10 @@
 review-button = Yfirferð
 review-title = Yfirferð: { $game }
 review-about = Þjarki sem reiknar fram í tímann hefur skoðað spilið: hver stóð best að vígi hverju sinni, hvers virði hver ákvörðun var og hve miklu heppnin réð.
+review-judged = { $count ->
+    [one] { $count } ákvörðun, metin af öflugum þjarka.
+   *[other] { $count } ákvarðanir, metnar af öflugum þjarka.
+}
 review-nav = Fletta yfirferðinni
 review-earlier = ◂ Fyrr
 review-later = Síðar ▸

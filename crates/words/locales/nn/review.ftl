@@ -3,6 +3,10 @@
 review-button = Gjennomgang
 review-title = Gjennomgang: { $game }
 review-about = Ein robot som tenkjer framover, har sett på spelet: kven som låg an til å vinne når, kva kvart val var verdt, og kor mykje som var hell.
+review-judged = { $count ->
+    [one] 1 val, vurdert av ein sterk robot.
+   *[other] { $count } val, vurderte av ein sterk robot.
+}
 review-nav = Bla i gjennomgangen
 review-earlier = ◂ Tidlegare
 review-later = Seinare ▸
