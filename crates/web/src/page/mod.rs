@@ -168,7 +168,7 @@ pub(crate) fn badge(seat: Seat) -> Markup {
             @match index {
                 0 => circle cx="12" cy="12" r="11" {},
                 1 => rect x="2" y="2" width="20" height="20" rx="3" {},
-                2 => path d="M12 1 23 22H1Z" {},
+                2 => path d="M12 0 24 23H0Z" {},
                 3 => path d="M12 0 24 12 12 24 0 12Z" {},
                 _ => path d="M12 1 23 9 19 22H5L1 9Z" {},
             }

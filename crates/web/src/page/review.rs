@@ -26,6 +26,9 @@ const MARKS: usize = 9;
 const MIDDLE: i32 = 262;
 const WIDTH: i32 = 70;
 
+/// Where nothing cost or gained as many thousandths of the chance to win, no bar of the list is as long as it can be.
+const SHORT_BAR: i32 = 50;
+
 /// What the page shows.
 pub(crate) struct ReviewPage<'a> {
     pub(crate) page: &'a PastPage<'a>,
@@ -253,8 +256,9 @@ fn ends(review: &ReviewPage<'_>, plot: &ChancesPlot) -> Markup {
 fn turning(review: &ReviewPage<'_>, point: &TurningPoint, text: &str, number: usize) -> Markup {
     let words = review.page.words;
     let points = &review.review.points;
-    let (before, after) = (&points[point.place - 1], &points[point.place]);
-    let round = review.outline.stop(after.step).round;
+    let before = &points[point.place - 1];
+    // The round in which it was done, which that may have ended.
+    let round = review.outline.stop(before.step).round;
     html! {
         li {
             span .number aria-hidden="true" { (number) }
@@ -328,6 +332,7 @@ fn row(review: &ReviewPage<'_>, shown: &ShownDecision) -> Markup {
     let words = review.page.words;
     let judged = &shown.judged;
     let gain = judged.gain();
+    let most = review.shown.iter().map(|shown| shown.judged.gain().abs()).fold(SHORT_BAR, i32::max);
     let is_selected = review.selected.is_some_and(|selected| selected.number == shown.number);
     html! {
         tr .selected[is_selected] {
@@ -338,7 +343,7 @@ fn row(review: &ReviewPage<'_>, shown: &ShownDecision) -> Markup {
             td { @if judged.is_same() { em { (words.say("review-same")) } } @else { (shown.best) } }
             td .gain {
                 svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" {
-                    rect .lost[gain < 0] .won[gain >= 0] width=((gain.abs() / 2).clamp(1, 100)) height="10" {}
+                    rect .lost[gain < 0] .won[gain >= 0] width=((100 * gain.abs() / most).max(1)) height="10" {}
                 }
                 b { (signed(words, gain)) }
             }

@@ -60,7 +60,8 @@ pub(crate) fn turning(scene: &TurningScene<'_>) -> Markup {
 fn told(scene: &TurningScene<'_>, point: TurningPoint, text: &str) -> Markup {
     let words = scene.page.words;
     let after = &scene.review.points[point.place];
-    let round = scene.outline.stop(after.step).round;
+    // The round in which it was done, which that may have ended.
+    let round = scene.outline.stop(scene.review.points[point.place - 1].step).round;
     let links = PastLinks { table: scene.page.id, eyes: (scene.names.len() > 1).then_some(scene.seat) };
     let who = scene.names[scene.seat.index()].as_str();
     html! {

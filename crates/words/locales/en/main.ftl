@@ -115,7 +115,7 @@ seat-link = Link to this seat
 seat-bot = Which bot
 seat-put-bot = Put a bot here
 seat-take-bot = Take the bot away
-seat-rise = Get up
+seat-rise = Leave the seat
 
 table-title = Table
 table-watching = you are watching
