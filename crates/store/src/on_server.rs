@@ -10,14 +10,14 @@ use sqlx::{ConnectOptions, query};
 use tokio::time::timeout;
 
 use crate::Store;
-use crate::error::StoreError;
+use crate::error::{FileFault, StoreError};
 use crate::home::PostgresAddress;
 use crate::in_file::{mark_as_sealed, meta};
 use crate::known_guests::KnownGuests;
 use crate::news::Member;
 use crate::rows::GuestId;
 use crate::schema::bring_up_to_date;
-use crate::secrets::{KeyFile, Secrets};
+use crate::secrets::{KeyFile, Secrets, keep_private};
 use crate::sql::{Link, Readers, values};
 use crate::writer::{Desk, Way, Writer};
 
@@ -124,14 +124,18 @@ pub(crate) async fn connect(options: &PgConnectOptions) -> Result<Link, StoreErr
 ///
 /// The file is the same one for all servers, so none of them keeps it locked; who comes first is the database's to say.
 async fn unlock(link: &mut Link, key: &Path) -> Result<Secrets, StoreError> {
-    let mut key_file = KeyFile::share(key)?;
     link.begin().await?;
     link.say(UNLOCKING).await?;
-    let stored = key_file.read()?;
     let secrets = match meta(link, "seal").await? {
-        Some(mark) => stored.filter(|secrets| mark == secrets.mark()).ok_or_else(|| key_file.missing())?,
+        // A file that is not there is not made: its name may be a mistake.
+        Some(mark) => {
+            keep_private(key)?;
+            let stored = Secrets::peek(key)?.filter(|secrets| mark == secrets.mark());
+            stored.ok_or_else(|| StoreError::file(key, FileFault::OtherKeys))?
+        }
         None => {
-            let secrets = match stored {
+            let mut key_file = KeyFile::share(key)?;
+            let secrets = match key_file.read()? {
                 Some(secrets) => secrets,
                 None => {
                     let secrets = Secrets::fresh(None)?;

@@ -109,8 +109,10 @@ async fn a_server_without_the_key_is_refused_and_the_database_alone_tells_no_sec
     {
         let key = home.folder.path().join(name);
         content.into_iter().for_each(|content| fs::write(&key, content).unwrap());
-        let refused = Store::open_at(&Home::Postgres { address: address.clone(), key }).await.unwrap_err();
+        let home = Home::Postgres { address: address.clone(), key: key.clone() };
+        let refused = Store::open_at(&home).await.unwrap_err();
         assert!(refused.to_string().contains(&format!("{name}: ")), "{refused}");
+        assert_eq!(fs::read_to_string(&key).ok().as_deref(), content, "the file is as it was");
     }
     let postgres = Postgres::shared().unwrap();
     let database = address.to_string();
