@@ -82,14 +82,14 @@ fn tries(package: &str, wish: &Wish) -> Result<usize> {
     let mutants = list::list(root, package, wish.scope, wish.shard)?;
     println!("{package}: {} mutants", mutants.len());
     let tree = Tree::copy(root, package, &mutants)?;
-    let sorted = tree.weave(root, &mutants)?;
+    let packages = if package == GAME { crates()? } else { vec![package.to_owned()] };
+    let sorted = tree.weave(root, &mutants, &packages)?;
     let told_in = root.join(format!("target/mutants/{package}.txt"));
     let mut outcomes: Vec<Outcome> = match wish.again {
         true => recall(&told_in, &mutants)?,
         false => (0..mutants.len()).map(|number| sorted.outcome(number)).collect(),
     };
     // What all games stand on is tested by all games.
-    let packages = if package == GAME { crates()? } else { vec![package.to_owned()] };
     let programs = tree.tests(&packages)?;
     for &round in wish.rounds {
         let trial = Trial::prepare(&programs, round)?;

@@ -79,14 +79,15 @@ impl Tree {
         Ok(Tree { folder, build: root.join("target/mutants/build"), package: package.to_owned() })
     }
 
-    /// Weaves all mutants in that compile.
-    pub(super) fn weave(&self, root: &Path, mutants: &[Mutant]) -> Result<Sorted> {
+    /// Weaves all mutants in that compile; `packages` are those whose tests look for them, and which have to compile
+    /// with them.
+    pub(super) fn weave(&self, root: &Path, mutants: &[Mutant], packages: &[String]) -> Result<Sorted> {
         let known = self.build.with_file_name(format!("{}.found", self.package));
         let mut sorted = recall(&known, mutants);
         // Types are looked at before borrows and matches are: what is wrong comes to light in a few rounds.
         for _ in 0..20 {
             let bodies = self.write(root, mutants, &mut sorted)?;
-            let (faults, constant) = self.faults(&bodies)?;
+            let (faults, constant) = self.faults(&bodies, packages)?;
             if faults.is_empty() && constant.is_empty() {
                 write(&known, memory(mutants, &sorted).as_bytes())?;
                 return Ok(sorted);
@@ -125,9 +126,12 @@ impl Tree {
         Ok(bodies)
     }
 
-    /// The mutants that rustc finds a fault in, and the functions that it wants to be constant.
-    fn faults(&self, bodies: &Bodies) -> Result<(BTreeSet<usize>, BTreeSet<String>)> {
-        let output = self.cargo(&["check", "--profile", "test", "--lib", "--package", &self.package])?;
+    /// The mutants that rustc finds a fault in, and the functions that it wants to be constant: for the crate itself,
+    /// or for one that calls them while it is compiled.
+    fn faults(&self, bodies: &Bodies, packages: &[String]) -> Result<(BTreeSet<usize>, BTreeSet<String>)> {
+        let mut arguments = vec!["check", "--profile", "test", "--lib", "--package", &self.package];
+        arguments.extend(packages.iter().flat_map(|package| ["--package", package]));
+        let output = self.cargo(&arguments)?;
         let (mut found, mut constant) = (BTreeSet::new(), BTreeSet::new());
         let errors =
             messages(&output).filter_map(|message| message.message).filter(|said| said.level == "error");
@@ -179,11 +183,12 @@ impl Tree {
 }
 
 /// The name of the function that has to be constant, if that is what an error says: "cannot call non-const associated
-/// function `Table::price` in constants".
+/// function `Table::price` in constants", with the types of a generic one behind its name.
 fn to_be_constant(message: &str) -> Option<String> {
     let (_, name) = message.strip_prefix("cannot call non-const ")?.split_once('`')?;
     let (name, _) = name.split_once('`')?;
-    name.rsplit("::").next().map(str::to_owned)
+    let is_name = |part: &&str| part.chars().all(|char| char.is_alphanumeric() || char == '_');
+    name.split("::").filter(is_name).last().map(str::to_owned)
 }
 
 /// What was found out, for the next run: the list of mutants says which code it is true of.
@@ -298,6 +303,8 @@ mod tests {
     fn functions_that_have_to_be_constant_are_named() {
         let said = "cannot call non-const associated function `state::Table::spaces` in constant functions";
         assert_eq!(to_be_constant(said).as_deref(), Some("spaces"));
+        let generic = "cannot call non-const method `game::Players::<3, 4>::one_of::<u8, 2>` in constants";
+        assert_eq!(to_be_constant(generic).as_deref(), Some("one_of"));
         assert_eq!(to_be_constant("mismatched types"), None);
     }
 }
