@@ -9,7 +9,8 @@
 //! - [`assert_actions_lead_to_clauses`]: whoever wonders what an action does finds the clause;
 //! - [`assert_rulebooks_agree`]: the rule references of all languages have the same clauses;
 //! - [`observation`]: rows and numbers for those who learn to play are sound, tell nothing hidden, and stay the same;
-//! - [`documents`]: examples and names of the documents are those of the code.
+//! - [`documents`]: examples and names of the documents are those of the code;
+//! - [`kinds`]: how many different things a viewer imagines.
 
 mod allocation;
 pub mod conformance;
@@ -27,3 +28,14 @@ pub use coverage::{assert_actions_lead_to_clauses, assert_clauses_are_tested, as
 pub use perft::{assert_perft, assert_perft_folder};
 pub use playthrough::{playthrough, playthrough_within};
 pub use records::assert_old_record;
+
+/// How many different ones there are.
+pub fn kinds<T: PartialEq>(all: impl IntoIterator<Item = T>) -> usize {
+    let mut kinds: Vec<T> = Vec::new();
+    for one in all {
+        if !kinds.contains(&one) {
+            kinds.push(one);
+        }
+    }
+    kinds.len()
+}

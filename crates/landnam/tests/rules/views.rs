@@ -7,6 +7,7 @@ use landnam::Landnam;
 use landnam::components::{Fate, Good};
 use landnam::data::data;
 use landnam::phase::{Hearing, Phase};
+use testkit::kinds;
 
 use crate::common::*;
 
@@ -38,17 +39,6 @@ fn with_an_offer() -> Landnam {
         r#""goods": {"grain": 4}"#,
     ];
     three(offer, "", seats)
-}
-
-/// How many different ones there are.
-fn kinds<T: PartialEq>(all: impl IntoIterator<Item = T>) -> usize {
-    let mut kinds: Vec<T> = Vec::new();
-    for one in all {
-        if !kinds.contains(&one) {
-            kinds.push(one);
-        }
-    }
-    kinds.len()
 }
 
 /// What a viewer imagines, a number of times. All of it could be: the viewer would see the same, and every card of the

@@ -4,6 +4,7 @@ use game::random::fast;
 use game::{Game, Seat, View as _, Viewer};
 use merchants::Merchants;
 use merchants::components::{Cards, Hand, Resource};
+use testkit::kinds;
 
 use crate::common::*;
 
@@ -25,17 +26,6 @@ fn imagined(state: &Merchants, viewer: Viewer, times: u64) -> Vec<Merchants> {
 
 fn hands(state: &Merchants) -> [Hand; 4] {
     [P1, P2, P3, P4].map(|seat| state.hand(seat))
-}
-
-/// How many different ones there are.
-fn kinds<T: PartialEq>(all: impl IntoIterator<Item = T>) -> usize {
-    let mut kinds: Vec<T> = Vec::new();
-    for one in all {
-        if !kinds.contains(&one) {
-            kinds.push(one);
-        }
-    }
-    kinds.len()
 }
 
 /// A table of four with these hands, of which a spectator knows only the most that each may have of each resource.

@@ -16,6 +16,7 @@ use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 
 use crate::board::{Happened, Kept, Scene, WebBoard};
+use crate::play::Reader;
 use crate::tags::Tags;
 use words::Words;
 
@@ -159,17 +160,9 @@ impl<G: WebBoard> Shown<G> {
     /// Parts of the board as it is now. Nothing of it can be pressed.
     fn draw(&self, parts: &[String], words: &Words) -> Result<Vec<Markup>, BadExample> {
         let view = self.state.view(self.viewer);
-        let scene = Scene::<G> {
-            view: &view,
-            viewer: self.viewer,
-            legal: &[],
-            since: &self.since,
-            kept: self.kept.as_ref(),
-            thrown: self.thrown,
-            turns: 0,
-            names: &self.names,
-            words,
-        };
+        let reader = Reader { viewer: self.viewer, names: &self.names, words };
+        let (since, kept, thrown) = (&self.since, self.kept.as_ref(), self.thrown);
+        let scene = Scene::<G> { since, kept, thrown, ..reader.scene(&view, &[]) };
         let drawn = |part: &String| {
             let mut named = part.split_whitespace();
             let name = named.next().unwrap_or("");

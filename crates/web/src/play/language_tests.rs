@@ -12,7 +12,6 @@ use merchants::Merchants;
 use puerto_rico::PuertoRico;
 
 use super::*;
-use crate::board::Scene;
 use crate::test_reading::Foreign;
 
 /// At most so many positions of a game are drawn: those where something new is asked, and some others.
@@ -43,19 +42,8 @@ fn step<G: WebBoard>(play: &mut Play<G>, rng: &mut impl game::Rng) -> bool {
 /// What is asked now, in English.
 fn asks<G: WebBoard>(play: &Play<G>) -> String {
     let view = play.game.state().view(Viewer::Spectator);
-    let (viewer, words) = (Viewer::Spectator, &Words::ENGLISH);
-    let scene = Scene {
-        view: &view,
-        viewer,
-        legal: &[],
-        since: &[],
-        kept: None,
-        thrown: None,
-        turns: 0,
-        names: &[],
-        words,
-    };
-    G::ask(&scene)
+    let watching = Reader { viewer: Viewer::Spectator, names: &[], words: &Words::ENGLISH };
+    G::ask(&watching.scene(&view, &[]))
 }
 
 /// Whoever is to act, and somebody who isn't.

@@ -145,7 +145,7 @@ pub(crate) struct Reader<'a> {
 
 impl<'a> Reader<'a> {
     /// What is told or named from, where nothing of what happened before matters.
-    fn scene<'b, G: WebBoard>(&self, view: &'b G::View, legal: &'b [G::Action]) -> Scene<'b, G>
+    pub(crate) fn scene<'b, G: WebBoard>(&self, view: &'b G::View, legal: &'b [G::Action]) -> Scene<'b, G>
     where
         'a: 'b,
     {

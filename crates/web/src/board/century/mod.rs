@@ -332,6 +332,7 @@ fn lacks<G: WebBoard<Action = Action>>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::play::Reader;
     use ::words::Words;
     use game::random::fast;
     use game::{Actions, Options, Viewer, random_step};
@@ -341,24 +342,14 @@ mod tests {
         let options = <Century as Game>::Options::from_pairs([("players", "2")]).expect("two players");
         let (mut state, mut rng, mut legal) = (Century::new(&options), fast(1), Actions::new());
         let names = ["Anna", "Bjarni"].map(str::to_owned);
+        let watching = Reader { viewer: Viewer::Spectator, names: &names, words: &Words::ENGLISH };
         let mut seen = [false; 2];
         while seen != [true; 2] {
             let (actor, action) = random_step(&state, &mut rng, &mut legal).expect("a game under way");
             state.apply(actor, action);
             let [one, other] = [0, 1].map(|seat| state.standing().0[seat].total);
             let view = state.view(Viewer::Spectator);
-            let scene = Scene {
-                view: &view,
-                viewer: Viewer::Spectator,
-                legal: &Actions::new(),
-                since: &[],
-                kept: None,
-                thrown: None,
-                turns: 0,
-                names: &names,
-                words: &Words::ENGLISH,
-            };
-            let told = Century::ending(&scene).expect("a sentence");
+            let told = Century::ending(&watching.scene(&view, &[])).expect("a sentence");
             assert_eq!(
                 told.ends_with("later in turn order is ahead."),
                 one == other,

@@ -307,24 +307,14 @@ mod tests {
     use words::Words;
 
     use super::*;
-    use crate::board::Scene;
+    use crate::play::Reader;
 
     /// Looks at the journeys of whoever is to act; says how many there are.
     fn look(state: &Merchants, seat: Seat, legal: &Actions<Action>) -> usize {
         let names = ["Anna", "Bjarni", "Carlo", "David"].map(str::to_owned);
         let view = state.view(Viewer::Seat(seat));
-        let scene = Scene::<Merchants> {
-            view: &view,
-            viewer: Viewer::Seat(seat),
-            legal,
-            since: &[],
-            kept: None,
-            thrown: None,
-            turns: 0,
-            names: &names,
-            words: &Words::ENGLISH,
-        };
-        let travels = all(&scene);
+        let reader = Reader { viewer: Viewer::Seat(seat), names: &names, words: &Words::ENGLISH };
+        let travels = all(&reader.scene(&view, legal));
         let journeys: Vec<&Journey> = travels.iter().flat_map(|travels| &travels.journeys).collect();
         for journey in &journeys {
             let mut walked = state.clone();

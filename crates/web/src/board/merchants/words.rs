@@ -429,25 +429,16 @@ mod tests {
     use merchants::MerchantsOptions;
 
     use super::*;
-    use crate::board::Scene;
+    use crate::play::Reader;
 
     const NAMES: [&str; 4] = ["Anna", "Bjarni", "Carlo", "David"];
 
     /// The line of the log for who looks on.
     fn told(state: &Merchants, actor: Actor, action: Action) -> String {
         let view = state.view(Viewer::Spectator);
-        let scene = Scene::<Merchants> {
-            view: &view,
-            viewer: Viewer::Spectator,
-            legal: &[],
-            since: &[],
-            kept: None,
-            thrown: None,
-            turns: 0,
-            names: &NAMES.map(str::to_owned),
-            words: &Words::ENGLISH,
-        };
-        action_text(&scene, actor, action, StepText::Log)
+        let names = NAMES.map(str::to_owned);
+        let watching = Reader { viewer: Viewer::Spectator, names: &names, words: &Words::ENGLISH };
+        action_text(&watching.scene(&view, &[]), actor, action, StepText::Log)
     }
 
     /// Whoever can lays routes and drives, so that gold changes hands.

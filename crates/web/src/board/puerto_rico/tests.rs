@@ -5,6 +5,7 @@ use game::{Actions, Actor, Draw, Game, Options, Seat, Turn, Viewer, random_step}
 use puerto_rico::{Action, Building, Kept, Phase, PuertoRico, PuertoRicoOptions, Site};
 
 use crate::board::{Amounts, Happened, Scene, WebBoard};
+use crate::play::Reader;
 use words::Words;
 
 const NAMES: [&str; 5] = ["Anna", "Bjarni", "Kristjana", "David", "Eva"];
@@ -17,21 +18,8 @@ fn with_scene<T>(state: &PuertoRico, look: impl FnOnce(&Scene<'_, PuertoRico>, S
     let view = state.view(Viewer::Seat(seat));
     let mut legal = Actions::new();
     state.choices(seat, &mut legal);
-    let words = Words::ENGLISH;
-    look(
-        &Scene {
-            view: &view,
-            viewer: Viewer::Seat(seat),
-            legal: &legal,
-            since: &[],
-            kept: None,
-            thrown: None,
-            turns: 0,
-            names: &names,
-            words: &words,
-        },
-        seat,
-    )
+    let reader = Reader { viewer: Viewer::Seat(seat), names: &names, words: &Words::ENGLISH };
+    look(&reader.scene(&view, &legal), seat)
 }
 
 /// Random games for three to five; `look` is called before each step of a player.
@@ -70,17 +58,9 @@ fn what_changed_keeps_a_mark_until_one_acts() {
             since.push(Happened { actor, action: Some(action), before });
         }
         let view = state.view(Viewer::Seat(viewer));
-        let scene = Scene::<PuertoRico> {
-            view: &view,
-            viewer: Viewer::Seat(viewer),
-            legal: &[],
-            since: &since,
-            kept: None,
-            thrown: None,
-            turns: 0,
-            names: &NAMES.map(str::to_owned),
-            words: &Words::ENGLISH,
-        };
+        let names = NAMES.map(str::to_owned);
+        let reader = Reader { viewer: Viewer::Seat(viewer), names: &names, words: &Words::ENGLISH };
+        let scene = Scene::<PuertoRico> { since: &since, ..reader.scene(&view, &[]) };
         let page = format!("{}{}", PuertoRico::board(&scene).0, PuertoRico::panel(&scene, Seat::new(1)).0);
         if since.is_empty() {
             assert!(!page.contains("fresh") && !page.contains("delta"), "after {action}");
@@ -311,24 +291,14 @@ fn the_end_tells_what_decided_among_equals() {
     let mut state = PuertoRico::new(&options(3));
     state.table.phase = Phase::Over;
     let names = NAMES.map(str::to_owned);
+    let watching = Reader { viewer: Viewer::Spectator, names: &names, words: &Words::ENGLISH };
     let mut told = |vp: [u16; 3], doubloons: [u16; 3]| {
         for (seat, (vp, doubloons)) in Seat::all(3).zip(vp.into_iter().zip(doubloons)) {
             state.vp[seat] = vp;
             state.table.boards[seat].doubloons = doubloons;
         }
         let view = state.view(Viewer::Spectator);
-        let scene = Scene {
-            view: &view,
-            viewer: Viewer::Spectator,
-            legal: &Actions::new(),
-            since: &[],
-            kept: None,
-            thrown: None,
-            turns: 0,
-            names: &names,
-            words: &Words::ENGLISH,
-        };
-        PuertoRico::ending(&scene).unwrap_or_default()
+        PuertoRico::ending(&watching.scene(&view, &[])).unwrap_or_default()
     };
     assert!(told([9, 9, 4], [1, 3, 8]).ends_with("more doubloons and barrels decide, 3 to 1."));
     assert!(!told([9, 8, 4], [1, 3, 8]).contains("decide"), "points decide");
