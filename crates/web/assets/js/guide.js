@@ -38,8 +38,8 @@ function point() {
   moveMap();
   const first = targets().find(isShown);
   if (!first || document.querySelector(":popover-open:not(.tip)")) return;
-  // A map is moved in its window; what is brought into sight is the window.
-  const place = first.closest("[data-pan]") ? pane() : first;
+  // A map is moved in its window; what is brought into sight is the window. What one sees of a choice is its label.
+  const place = first.closest("[data-pan]") ? pane() : first.closest("label") ?? first;
   const [box, seen] = [place.getBoundingClientRect(), document.getElementById("board").getBoundingClientRect()];
   if (!isWithin(box, seen)) place.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
