@@ -341,6 +341,8 @@ fn stopped(site: &Site, servers: &[Running; 2]) -> Result<()> {
 
 /// How many play during an upgrade.
 const PLAYERS: usize = 3;
+/// A player thinks for so long: all of them together have one address, and nginx lets it ask a hundred times a second.
+const THINKS: Duration = Duration::from_millis(100);
 /// So many moves are acknowledged between two steps of an upgrade.
 const MOVES: usize = 12;
 
@@ -355,6 +357,7 @@ struct Posted {
 fn play(site: &Site, is_over: &AtomicBool, moves: &AtomicUsize) -> Result<Posted> {
     let (mut table, mut posted) = (Played::open(site)?, Posted::default());
     while !is_over.load(Ordering::Relaxed) {
+        thread::sleep(THINKS);
         let Ok((number, action)) = table.turn(site) else {
             // The game has come to its end.
             table = Played::open(site)?;
