@@ -83,6 +83,12 @@ mod tests {
     use super::*;
 
     #[test]
+    fn every_language_calls_itself_by_its_own_name() {
+        let names = Language::ALL.map(Language::own_name);
+        assert_eq!(names, ["English", "íslenska", "magyar", "nynorsk"]);
+    }
+
+    #[test]
     fn a_language_is_known_by_its_code_and_by_tags_of_it() {
         for language in Language::ALL {
             assert_eq!(language.to_string().parse(), Ok(language));

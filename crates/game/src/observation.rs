@@ -356,6 +356,27 @@ fn add(value: &Value, name: u64, out: &mut [f32]) {
 mod tests {
     use super::*;
 
+    #[test]
+    fn every_offer_has_its_number_and_no_other_one() {
+        let offers = SimpleOffers { goods: 4, amounts: &[(1, 1), (2, 1), (1, 3)] };
+        let mut numbers = Vec::new();
+        for given in 0..offers.goods {
+            for wanted in 0..offers.goods {
+                for &(gives, wants) in offers.amounts {
+                    let number = offers.number((given, gives), (wanted, wants));
+                    assert_eq!(number.is_some(), given != wanted, "nobody gives a good for itself");
+                    let Some(number) = number else { continue };
+                    assert_eq!(offers.at(number), Some([(given, gives), (wanted, wants)]));
+                    numbers.push(number);
+                }
+            }
+        }
+        assert!(numbers.is_sorted_by(|one, next| one < next) && numbers.len() == 4 * 3 * 3);
+        assert_eq!(offers.number((0, 3), (1, 1)), None, "such amounts are not listed");
+        let offered = (0..offers.count() as u32 + 9).filter(|&number| offers.at(number).is_some());
+        assert_eq!(offered.collect::<Vec<u32>>(), numbers);
+    }
+
     const PARTS: &[Part] = &[Part::new("one", 1, ""), Part::new("none", 0, ""), Part::new("three", 3, "")];
 
     #[test]
