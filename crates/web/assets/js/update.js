@@ -99,7 +99,7 @@ let watched = null;
 const watch = new ResizeObserver(([{ contentRect }]) => { inSight = Math.ceil(contentRect.height / LEAST_LINE); });
 
 const feed = () => document.getElementById("log-lines");
-const linesInSight = () => [...feed()?.children ?? []].slice(0, inSight);
+const linesInSight = () => [...feed()?.children ?? []].slice(0, feed() === watched ? inSight : Infinity);
 
 /**
  * The log is a feed, whose lines move down, and maybe out of sight, as others come: they are no pieces that keep their
@@ -109,7 +109,7 @@ function layAnew(before) {
   const lines = new Set([...before.filter(({ isConnected }) => isConnected), ...linesInSight()]);
   for (const line of lines) line.replaceWith(line.cloneNode(true));
   if (feed() === watched) return;
-  watched = feed();
+  [watched, inSight] = [feed(), Infinity];
   watch.disconnect();
   watch.observe(watched);
 }

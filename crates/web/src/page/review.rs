@@ -93,7 +93,7 @@ pub(crate) fn main(review: &ReviewPage<'_>) -> Markup {
     }
 }
 
-/// How the game ended, and how many decisions are judged here.
+/// How the game ended, and how many decisions are judged here, once all of them are.
 fn about(review: &ReviewPage<'_>) -> String {
     let words = review.page.words;
     let name = |side| match side {
@@ -106,7 +106,10 @@ fn about(review: &ReviewPage<'_>) -> String {
         Some(scores) => result(words, scores, review.own, name),
         None => words.say("status-over"),
     };
-    format!("{ended} {}", words.say_with("review-judged", &[("count", count.into())]))
+    match review.progress {
+        Some(_) => ended,
+        None => format!("{ended} {}", words.say_with("review-judged", &[("count", count.into())])),
+    }
 }
 
 /// Before the end there is none.
@@ -284,6 +287,7 @@ fn signed(words: &Words, change: i32) -> String {
 /// The decisions of a seat beside the bot's.
 fn decisions(review: &ReviewPage<'_>) -> Markup {
     let words = review.page.words;
+    let most = review.shown.iter().map(|shown| shown.judged.gain().abs()).fold(SHORT_BAR, i32::max);
     let order = |order: Order, key: &str| {
         let current = (review.order == order).then_some("true");
         html! { a href=(address(review, review.seat, order, None)) aria-current=[current] { (words.say(key)) } }
@@ -310,14 +314,14 @@ fn decisions(review: &ReviewPage<'_>) -> Markup {
                 table {
                     thead { tr { @for key in ["review-axis-round", "review-column-made", "review-column-bot", "review-column-change"] { th scope="col" { (words.say(key)) } } } }
                     @if review.order == Order::AsTheyCame {
-                        tbody { @for shown in review.shown { (row(review, shown)) } }
+                        tbody { @for shown in review.shown { (row(review, shown, most)) } }
                     } @else {
                         @for (key, has_cost) in [("review-cost-most", true), ("review-gained-most", false)] {
                             @let group: Vec<&ShownDecision> = review.shown.iter().filter(|shown| (shown.judged.gain() < 0) == has_cost).collect();
                             @if !group.is_empty() {
                                 tbody {
                                     tr .group { th colspan="4" scope="rowgroup" { (words.say(key)) } }
-                                    @for shown in group { (row(review, shown)) }
+                                    @for shown in group { (row(review, shown, most)) }
                                 }
                             }
                         }
@@ -328,11 +332,11 @@ fn decisions(review: &ReviewPage<'_>) -> Markup {
     }
 }
 
-fn row(review: &ReviewPage<'_>, shown: &ShownDecision) -> Markup {
+/// A decision in the list, in which the longest bar stands for `most` thousandths.
+fn row(review: &ReviewPage<'_>, shown: &ShownDecision, most: i32) -> Markup {
     let words = review.page.words;
     let judged = &shown.judged;
     let gain = judged.gain();
-    let most = review.shown.iter().map(|shown| shown.judged.gain().abs()).fold(SHORT_BAR, i32::max);
     let is_selected = review.selected.is_some_and(|selected| selected.number == shown.number);
     html! {
         tr .selected[is_selected] {
